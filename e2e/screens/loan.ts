@@ -24,11 +24,15 @@ export async function paidOut({ api }: Viewer, { token, loanId: id }: Prepared):
 }
 
 /** The loan of a borrower whose first payments were not made. */
-async function openLateLoan(viewer: Viewer): Promise<void> {
+export async function lateLoan(viewer: Viewer): Promise<Prepared> {
   const borrower = await makeBorrower(viewer, 'signed', newApplicant('Penniless', 'Accept'));
   await viewer.api.get('advanceTime', { body: { days: UNTIL_LATE_DAYS } });
   await signIn(viewer, borrower);
-  await openLoan(viewer, borrower);
+  return borrower;
+}
+
+async function openLateLoan(viewer: Viewer): Promise<void> {
+  await openLoan(viewer, await lateLoan(viewer));
 }
 
 /** Listed in the sandbox: a payout to it is returned on the next day. */

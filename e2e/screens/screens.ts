@@ -8,6 +8,7 @@ import { DOCUMENTS } from './documents.ts';
 import { FORM } from './form.ts';
 import { LOAN } from './loan.ts';
 import { PAYMENT_DAY } from './payment-day.ts';
+import { PAYING, PAYING_LATE } from './paying.ts';
 import { PHONE_UPLOAD } from './phone-upload.ts';
 import { PUBLIC } from './public.ts';
 import { PROOFS } from './proofs.ts';
@@ -31,8 +32,10 @@ const OF_BORROWERS: readonly Shown[] = [
   ...ACCOUNT_SCREENS,
   ...SANDBOX,
   ...STAFF_SCREENS,
+  ...PAYING,
   ...LOAN,
   ...PAYMENT_DAY,
+  ...PAYING_LATE,
 ];
 
 /** Every screen of a brand in every state that it has. A brand of hire purchase has no borrowers yet (decision 0010). */

@@ -10,6 +10,8 @@ const RETURN_PAGES = [
   'application',
   'loan',
   'payment-date',
+  'payment',
+  'settlement',
   'documents',
   'messages',
   'loan-documents',

@@ -1,4 +1,5 @@
 import { SETTLEMENT_REFUSALS } from '@fairlead/core/collection/settlement-days';
+import { SETTLEMENT_REASONS } from '@fairlead/core/settlement/settlement-reasons';
 import { z } from 'zod';
 import { pendingRepayment } from './loan.ts';
 import { embeddedQuery, id, idParams, isoDay, money } from './wire/codecs.ts';
@@ -6,9 +7,6 @@ import { endpoint } from './wire/endpoint.ts';
 import { HOUR } from './wire/rate-limit.ts';
 import { refusal } from './wire/refusal.ts';
 import { working } from './working.ts';
-
-/** Why somebody pays off early; asked once, and never needed. */
-export const SETTLEMENT_REASONS = ['own-money', 'other-lender', 'sold-something', 'other'] as const;
 
 /** What a day costs. */
 const settlementDay = z.strictObject({
@@ -148,7 +146,6 @@ export const settlementEndpoints = {
     path: '/v2/loans/:id/change-early-settlement-quote-payment-method-to-direct-debit',
     summary: 'Pay a settlement by Direct Debit',
     actor: 'borrower',
-    calledFrom: 'other-clients',
     idempotent: true,
     rateLimit: limits,
     params: idParams,

@@ -30,6 +30,8 @@ export const YOUR_DATA = `${ACCOUNT_AREA}your-data` as const;
 export const ADDRESS_DETAILS = `${ACCOUNT_AREA}address-details` as const;
 export const MOBILE_NUMBER = `${ACCOUNT_AREA}mobile-number`;
 export const PAYMENT_DATE = `${ACCOUNT}/repay/payment-day`;
+export const MAKE_PAYMENT = `${ACCOUNT}/repay/payment`;
+export const SETTLEMENT_QUOTE = `${ACCOUNT}/repay/settlement-quote`;
 export const CONTACT_SETTINGS = '/contact-settings';
 export const VIEW_DOCUMENT = '/view-document';
 export const API_DOCUMENTATION = '/docs';
@@ -103,6 +105,8 @@ export const SCREENS = {
   unrequested: APPLICATION_PAGES.Unrequested,
   loan: LOAN,
   paymentDate: PAYMENT_DATE,
+  makePayment: MAKE_PAYMENT,
+  settlementQuote: SETTLEMENT_QUOTE,
   budget: BUDGET,
   yourData: YOUR_DATA,
   addressDetails: ADDRESS_DETAILS,
@@ -185,6 +189,16 @@ export function secondLookPath(id: string): string {
 /** Where the payment day of a loan is changed. */
 export function paymentDatePath(loanId: string): string {
   return pathTo(PAYMENT_DATE, { id: loanId });
+}
+
+/** Where a borrower pays what is overdue, or more than is due. */
+export function makePaymentPath(loanId: string): string {
+  return pathTo(MAKE_PAYMENT, { id: loanId });
+}
+
+/** Where a loan is paid off early. */
+export function settlementQuotePath(loanId: string): string {
+  return pathTo(SETTLEMENT_QUOTE, { id: loanId });
 }
 
 export function changeLoanPath(id: string): string {

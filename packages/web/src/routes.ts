@@ -47,6 +47,8 @@ export default [
     route(SCREENS.requested, 'features/signing/RequestedScreen.tsx'),
     route(SCREENS.unrequested, 'features/signing/UnrequestedScreen.tsx'),
     route(SCREENS.loan, 'features/repaying/LoanScreen.tsx'),
+    route(SCREENS.makePayment, 'features/paying/PaymentScreen.tsx'),
+    route(SCREENS.settlementQuote, 'features/settling/SettlementScreen.tsx'),
     route(SCREENS.paymentDate, 'features/moving-payments/PaymentDateScreen.tsx'),
     route(SCREENS.budget, 'features/budgeting/BudgetScreen.tsx'),
     route(SCREENS.yourData, 'features/using-rights/YourDataScreen.tsx'),

@@ -5,6 +5,7 @@ import type { Call } from '../state/base-query.ts';
 
 export type Loan = DataOf<'readLoan'>;
 export type ScheduledPayment = NonNullable<Loan['scheduledPayments']>[number];
+export type PendingRepayment = NonNullable<Loan['pendingRepayments']>[number];
 export type CardOfLoan = NonNullable<Loan['creditCards']>[number];
 export type PaymentDatePreview = DataOf<'previewPaymentDateChange'>;
 export type Transaction = NonNullable<Loan['historicalRepayments']>[number];

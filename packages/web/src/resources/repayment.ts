@@ -50,6 +50,13 @@ const repaymentApi = api.injectEndpoints({
       query: callOf(EARLY_SETTLEMENT_CALLS.selectEarlySettlementQuotePaymentMethod),
       invalidatesTags: ['loan'],
     }),
+    changeToDirectDebit: build.mutation<
+      SettlementQuote,
+      InputOf<'changeEarlySettlementQuotePaymentMethodToDirectDebit'>
+    >({
+      query: callOf(EARLY_SETTLEMENT_CALLS.changeEarlySettlementQuotePaymentMethodToDirectDebit),
+      invalidatesTags: ['loan'],
+    }),
   }),
 });
 
@@ -63,4 +70,5 @@ export const {
   useSettlementQuoteQuery,
   useCreateSettlementQuoteMutation,
   useChooseSettlementMethodMutation,
+  useChangeToDirectDebitMutation,
 } = repaymentApi;

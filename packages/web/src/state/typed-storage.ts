@@ -8,6 +8,8 @@ export type TypedForm =
   | 'mobile-number'
   | 'payment-day'
   | 'payment-date'
+  | 'payment'
+  | 'settlement'
   | 'credit-cards'
   | 'change-loan'
   | 'second-look'

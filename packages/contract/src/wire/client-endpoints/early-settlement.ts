@@ -41,4 +41,13 @@ export const EARLY_SETTLEMENT_CALLS = {
     '',
     MONEY_1,
   ],
+  changeEarlySettlementQuotePaymentMethodToDirectDebit: [
+    'changeEarlySettlementQuotePaymentMethodToDirectDebit',
+    'POST',
+    '/v2/loans/:id/change-early-settlement-quote-payment-method-to-direct-debit',
+    true,
+    true,
+    '',
+    MONEY_1,
+  ],
 } as const satisfies ClientEndpoints;

@@ -5,12 +5,13 @@ import { Button } from '@fairlead/ui/button/Button';
 import { Details } from '@fairlead/ui/details/Details';
 import { InsetText } from '@fairlead/ui/inset-text/InsetText';
 import { Spoken } from '@fairlead/ui/shared/Spoken';
+import { dayGroups } from '../../parts/days/day-groups.ts';
 import { DayGrid } from '../../parts/days/DayGrid.tsx';
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
 import { FormPage } from '../../parts/page/FormPage.tsx';
 import type { Loan } from '../../resources/loan.ts';
 import { listProblems, only } from '../../resources/problems.ts';
-import { changeInWords, dayGroups, dueNow, whyNotOtherDays } from './present-payment-date.ts';
+import { changeInWords, dueNow, whyNotOtherDays } from './present-payment-date.ts';
 import { usePaymentDate } from './use-payment-date.ts';
 
 const TITLE = 'Change your payment day';

@@ -1,7 +1,8 @@
 import { day } from '@fairlead/core/calendar/day';
 import { pence } from '@fairlead/core/money/pence';
 import { describe, expect, test } from 'vitest';
-import { changeInWords, dayGroups, dueNow } from './present-payment-date.ts';
+import { dayGroups } from '../../parts/days/day-groups.ts';
+import { changeInWords, dueNow } from './present-payment-date.ts';
 
 const NEXT = {
   number: 2,

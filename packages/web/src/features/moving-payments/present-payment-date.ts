@@ -1,28 +1,10 @@
 import { daysBetween, partsOf, type Day } from '@fairlead/core/calendar/day';
-import { longDay, monthAndYear, ordinal, weekdayName } from '@fairlead/core/calendar/display';
+import { longDay, ordinal } from '@fairlead/core/calendar/display';
 import { pence } from '@fairlead/core/money/pence';
 import { formatPounds } from '@fairlead/core/money/pounds';
-import type { DayGroup } from '../../parts/days/DayGrid.tsx';
 import type { Loan, PaymentDatePreview } from '../../resources/loan.ts';
 
 type NextPayment = NonNullable<Loan['nextPayment']>;
-
-/** The days by month, for the grid. */
-export function dayGroups(dates: readonly Day[]): readonly DayGroup[] {
-  const months = new Map<string, Day[]>();
-  for (const date of dates) {
-    const caption = monthAndYear(date);
-    months.set(caption, [...(months.get(caption) ?? []), date]);
-  }
-  return [...months].map(([caption, days]) => ({
-    caption,
-    options: days.map((date) => ({
-      value: date,
-      number: partsOf(date).dayOfMonth,
-      words: `${weekdayName(date)} ${longDay(date)}`,
-    })),
-  }));
-}
 
 /** When the next payment is due now: "Your next payment, £303.27, is due on 15 January 2027." */
 export function dueNow({ amount, dueOn }: NextPayment): string {

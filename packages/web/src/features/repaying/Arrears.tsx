@@ -2,6 +2,8 @@ import { Button } from '@fairlead/ui/button/Button';
 import { Card } from '@fairlead/ui/card/Card';
 import { Figure } from '@fairlead/ui/figure/Figure';
 import { InsetText } from '@fairlead/ui/inset-text/InsetText';
+import { Link } from '@fairlead/ui/link/Link';
+import { makePaymentPath } from '../../paths.ts';
 import type { Loan } from '../../resources/loan.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
 import { DebtAdvice } from '../../parts/lender/DebtAdvice.tsx';
@@ -21,13 +23,15 @@ export function Arrears({ loan }: { loan: Loan }) {
         <li>
           <h3>Pay it now</h3>
           <p>
-            Call us and quote your reference, <span className="loan-reference">{loan.reference}</span>. You
-            choose how much.
+            <Link href={makePaymentPath(loan.id)}>Make a payment</Link>. You choose how much.
           </p>
         </li>
         <li>
           <h3>Pay it over time</h3>
-          <p>Tell us what you can afford. We’ll agree a plan that leaves you enough to live on.</p>
+          <p>
+            Call us and quote your reference, <span className="loan-reference">{loan.reference}</span>. We’ll
+            agree a plan that leaves you enough to live on.
+          </p>
         </li>
         <li>
           <h3>Get independent advice</h3>

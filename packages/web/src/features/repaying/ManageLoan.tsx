@@ -1,10 +1,20 @@
 import { Link } from '@fairlead/ui/link/Link';
-import { paymentDatePath } from '../../paths.ts';
+import { makePaymentPath, paymentDatePath, settlementQuotePath } from '../../paths.ts';
 import type { Loan } from '../../resources/loan.ts';
 
 /** What a borrower can do with a running loan. */
 export function ManageLoan({ loan }: { loan: Loan }) {
   const actions = [
+    {
+      href: makePaymentPath(loan.id),
+      label: 'Make a payment',
+      what: 'Pay extra, and finish sooner or pay less each month.',
+    },
+    {
+      href: settlementQuotePath(loan.id),
+      label: 'Pay off your loan',
+      what: 'See what it costs today and on any of the next 28 days.',
+    },
     {
       href: paymentDatePath(loan.id),
       label: 'Change your payment day',

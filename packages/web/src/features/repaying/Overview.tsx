@@ -30,6 +30,21 @@ const CardsToPayOff = laterPart(
 /** Only of a loan that could not be paid out. */
 const NotPaid = laterPart('what to do', async () => (await import('./not-paid/NotPaid.tsx')).NotPaid);
 
+/** Only of a loan with payments that the borrower asked for. */
+const PendingPayments = laterPart(
+  'the payments under way',
+  async () => (await import('./PendingPayments.tsx')).PendingPayments,
+);
+
+function Pending({ loan }: { loan: Loan }) {
+  const payments = loan.pendingRepayments?.filter(({ purpose }) => purpose !== 'instalment') ?? [];
+  return payments.length === 0 ? null : (
+    <Suspense fallback={<Skeleton label="Loading the payments under way" lines={3} />}>
+      <PendingPayments loan={loan} payments={payments} />
+    </Suspense>
+  );
+}
+
 function Cards({ cards }: { cards: readonly CardOfLoan[] }) {
   return (
     <Suspense fallback={<Skeleton label="Loading the cards to pay off" lines={6} />}>
@@ -61,6 +76,7 @@ const PAGES: Readonly<Record<StatePage, (loan: Loan) => ReactNode>> = {
   repaying: (loan) => (
     <>
       <NextPayment loan={loan} />
+      <Pending loan={loan} />
       <ManageLoan loan={loan} />
       <LoanProgress loan={loan} />
       <Picture loan={loan} />
@@ -69,6 +85,7 @@ const PAGES: Readonly<Record<StatePage, (loan: Loan) => ReactNode>> = {
   late: (loan) => (
     <>
       <Arrears loan={loan} />
+      <Pending loan={loan} />
       <LoanProgress loan={loan} />
       <Picture loan={loan} />
     </>

@@ -56,6 +56,6 @@ export function presentWithdrawal(loan: Loan): Withdrawal | null {
   return {
     isOpen: false,
     title: 'Paying early',
-    text: `The 14 days to withdraw ended on ${fullDay(withdrawUntil)}. You can still pay some or all of the loan early at any time. Contact us for a figure.`,
+    text: `The 14 days to withdraw ended on ${fullDay(withdrawUntil)}. You can still pay some or all of the loan early at any time.`,
   };
 }

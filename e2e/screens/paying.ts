@@ -1,0 +1,88 @@
+import { prepare } from '../prepared.ts';
+import { lateLoan, paidOut } from './loan.ts';
+import { headed, listsErrors, press, type Shown } from './screen.ts';
+
+/** Paying early, paying off, and paying what is overdue. */
+export const PAYING: readonly Shown[] = [
+  {
+    screen: 'payment',
+    state: 'nothing typed',
+    show: async (viewer) => {
+      const borrower = await prepare(viewer, 'signed');
+      await paidOut(viewer, borrower);
+      await viewer.open(`/account/borrow/repay/payment?id=${borrower.loanId}`);
+      await headed(viewer.page, 'Make a payment');
+      await press(viewer.page, 'Pay by Direct Debit');
+      await listsErrors(viewer.page);
+    },
+  },
+  {
+    screen: 'payment',
+    state: 'with both outcomes',
+    continues: true,
+    show: async ({ page }) => {
+      await page.getByLabel(/^How much do you want to pay/).fill('500');
+      await page.getByRole('radio', { name: 'Finish sooner' }).check();
+    },
+  },
+  {
+    screen: 'loan',
+    state: 'with a payment under way',
+    continues: true,
+    show: async ({ page }) => {
+      await press(page, 'Pay £500.00 by Direct Debit');
+      await page.getByRole('heading', { name: 'Payments under way' }).waitFor();
+      await press(page, /^Cancel/);
+      await page.getByRole('heading', { name: 'Payments under way' }).waitFor({ state: 'detached' });
+    },
+  },
+  {
+    screen: 'settlement',
+    state: 'nothing chosen',
+    continues: true,
+    show: async ({ page }) => {
+      await page.getByRole('link', { name: 'Pay off your loan' }).click();
+      await headed(page, 'Pay off your loan');
+      await page.getByText('How is this worked out?').click();
+      await press(page, 'Pay off my loan');
+      await listsErrors(page);
+    },
+  },
+  {
+    screen: 'settlement',
+    state: 'with what a day costs',
+    continues: true,
+    show: async ({ page }) => {
+      await page.getByRole('radio', { name: /£/ }).nth(4).check();
+      await page.getByText(/^We’ll collect £.* and your loan is paid off/).waitFor();
+    },
+  },
+  {
+    screen: 'settlement',
+    state: 'under way',
+    continues: true,
+    show: async ({ page }) => {
+      await press(page, /^Pay £/);
+      await page.getByRole('heading', { name: 'Payments under way' }).waitFor();
+      await page.getByRole('link', { name: 'Pay off your loan' }).click();
+      await headed(page, 'You’re paying off your loan');
+    },
+  },
+];
+
+/** Moves the business date. */
+export const PAYING_LATE: readonly Shown[] = [
+  {
+    screen: 'payment',
+    state: 'of what is overdue',
+    show: async (viewer) => {
+      const { loanId } = await lateLoan(viewer);
+      await viewer.open(`/account/borrow/repay/payment?id=${loanId}`);
+      await headed(viewer.page, 'Pay what’s overdue');
+      await press(viewer.page, 'Pay by Direct Debit');
+      await listsErrors(viewer.page);
+      await viewer.page.getByRole('radio', { name: 'Another amount' }).check();
+      await viewer.page.getByLabel('Amount, in pounds').fill('25');
+    },
+  },
+];

@@ -1,0 +1,109 @@
+import { loanPath } from '@fairlead/contract/web/account-paths';
+import { formatPounds } from '@fairlead/core/money/pounds';
+import { BackLink } from '@fairlead/ui/back-link/BackLink';
+import { Button } from '@fairlead/ui/button/Button';
+import { InsetText } from '@fairlead/ui/inset-text/InsetText';
+import { Link } from '@fairlead/ui/link/Link';
+import { MoneyField } from '@fairlead/ui/money-field/MoneyField';
+import { RadioGroup } from '@fairlead/ui/radio-group/RadioGroup';
+import { Skeleton } from '@fairlead/ui/skeleton/Skeleton';
+import { Spoken } from '@fairlead/ui/shared/Spoken';
+import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
+import { FormPage } from '../../parts/page/FormPage.tsx';
+import { settlementQuotePath } from '../../paths.ts';
+import type { Loan } from '../../resources/loan.ts';
+import { listProblems } from '../../resources/problems.ts';
+import type { EarlyRepaymentPreview, RepaymentOptions } from '../../resources/repayment.ts';
+import { HowItIsPaid } from './HowItIsPaid.tsx';
+import { outcomeOptions, rangeInWords, settlesInWords } from './present-payment.ts';
+import { useEarlyPayment } from './use-payment.ts';
+
+const TITLE = 'Make a payment';
+
+type EarlyPaymentProps = {
+  loan: Loan;
+  range: NonNullable<RepaymentOptions['early']['range']>;
+  directDebit: RepaymentOptions['directDebit'];
+};
+
+/** More than is due: how much, and whether the loan ends sooner or the payments fall. */
+export function EarlyPayment({ loan, range, directDebit }: EarlyPaymentProps) {
+  const payment = useEarlyPayment({ loanId: loan.id, range, directDebit });
+  const { fields, change, amount, preview, previewError, problems, attempts, failure, isLoading } = payment;
+  return (
+    <FormPage
+      title={TITLE}
+      before={<BackLink href={loanPath(loan.id)}>Your loan</BackLink>}
+      errors={listProblems(problems)}
+      attempts={attempts}
+      failure={failure !== null && <ActionFailed error={failure} />}
+      onSubmit={payment.submit}
+    >
+      <header className="stack gap-3">
+        <h1>{TITLE}</h1>
+        <p className="lead">
+          Pay extra at any time, without a fee. You pay less interest, and you see how much before you pay.
+        </p>
+        <p>
+          To pay everything, <Link href={settlementQuotePath(loan.id)}>pay off your loan</Link>.
+        </p>
+      </header>
+      <MoneyField
+        pence
+        name="amount"
+        label="How much do you want to pay, in pounds?"
+        hint={rangeInWords(range)}
+        value={fields.amount}
+        error={problems.amount}
+        onChange={(typed) => change({ amount: typed })}
+      />
+      {amount !== null && (
+        <Outcomes
+          preview={preview}
+          keeps={fields.keeps}
+          error={problems.keeps}
+          onChoose={(keeps) => change({ keeps })}
+        />
+      )}
+      {previewError !== undefined && <ActionFailed error={previewError} />}
+      <HowItIsPaid loan={loan} directDebit={directDebit} />
+      {directDebit && (
+        <Button type="submit" busy={isLoading}>
+          {amount === null ? 'Pay by Direct Debit' : `Pay ${formatPounds(amount)} by Direct Debit`}
+        </Button>
+      )}
+    </FormPage>
+  );
+}
+
+type OutcomesProps = {
+  preview: EarlyRepaymentPreview | undefined;
+  keeps: string;
+  error: string | undefined;
+  onChoose: (keeps: string) => void;
+};
+
+function Outcomes({ preview, keeps, error, onChoose }: OutcomesProps) {
+  if (!preview) return <Skeleton label="Working out what changes" lines={3} />;
+  if (preview.settles) {
+    return (
+      <InsetText>
+        <p>{settlesInWords(preview)}</p>
+      </InsetText>
+    );
+  }
+  const options = outcomeOptions(preview);
+  return (
+    <>
+      <RadioGroup
+        name="keeps"
+        legend="What should change?"
+        options={options}
+        value={keeps}
+        error={error}
+        onChange={onChoose}
+      />
+      <Spoken text={options.map(({ label, hint }) => `${label}: ${hint}`).join(' ')} />
+    </>
+  );
+}

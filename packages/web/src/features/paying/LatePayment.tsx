@@ -1,0 +1,79 @@
+import { loanPath } from '@fairlead/contract/web/account-paths';
+import { formatPounds } from '@fairlead/core/money/pounds';
+import { BackLink } from '@fairlead/ui/back-link/BackLink';
+import { Button } from '@fairlead/ui/button/Button';
+import { MoneyField } from '@fairlead/ui/money-field/MoneyField';
+import { RadioGroup } from '@fairlead/ui/radio-group/RadioGroup';
+import { DebtAdvice } from '../../parts/lender/DebtAdvice.tsx';
+import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
+import { FormPage } from '../../parts/page/FormPage.tsx';
+import type { Loan } from '../../resources/loan.ts';
+import { listProblems } from '../../resources/problems.ts';
+import type { RepaymentOptions } from '../../resources/repayment.ts';
+import { HowItIsPaid } from './HowItIsPaid.tsx';
+import { lateOptions, rangeInWords } from './present-payment.ts';
+import { useLatePayment } from './use-payment.ts';
+
+const TITLE = 'Pay what’s overdue';
+
+type LatePaymentProps = {
+  loan: Loan;
+  range: NonNullable<RepaymentOptions['late']['range']>;
+  directDebit: RepaymentOptions['directDebit'];
+};
+
+/** What is overdue, or part of it. */
+export function LatePayment({ loan, range, directDebit }: LatePaymentProps) {
+  const { fields, change, amount, problems, attempts, failure, isLoading, submit } = useLatePayment({
+    loanId: loan.id,
+    range,
+    directDebit,
+  });
+  return (
+    <FormPage
+      title={TITLE}
+      before={<BackLink href={loanPath(loan.id)}>Your loan</BackLink>}
+      errors={listProblems(problems)}
+      attempts={attempts}
+      failure={failure !== null && <ActionFailed error={failure} />}
+      onSubmit={submit}
+      after={
+        <section className="stack gap-2" aria-labelledby="advice-heading">
+          <h2 id="advice-heading">If it’s more than you can afford</h2>
+          <p>Pay what you can. Then talk to us, and we’ll look for a way that works for you.</p>
+          <DebtAdvice />
+        </section>
+      }
+    >
+      <header className="stack gap-3">
+        <h1>{TITLE}</h1>
+        <p className="lead">There’s no late fee. Paying part of it helps too.</p>
+      </header>
+      <RadioGroup
+        name="choice"
+        legend="How much do you want to pay?"
+        options={lateOptions(range)}
+        value={fields.choice}
+        error={problems.choice}
+        onChange={(choice) => change({ choice })}
+      />
+      {fields.choice === 'other' && (
+        <MoneyField
+          pence
+          name="amount"
+          label="Amount, in pounds"
+          hint={rangeInWords(range)}
+          value={fields.amount}
+          error={problems.amount}
+          onChange={(typed) => change({ amount: typed })}
+        />
+      )}
+      <HowItIsPaid loan={loan} directDebit={directDebit} />
+      {directDebit && (
+        <Button type="submit" busy={isLoading}>
+          {amount === null ? 'Pay by Direct Debit' : `Pay ${formatPounds(amount)} by Direct Debit`}
+        </Button>
+      )}
+    </FormPage>
+  );
+}

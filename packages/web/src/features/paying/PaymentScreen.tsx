@@ -1,0 +1,63 @@
+import { useSearchParams } from 'react-router';
+import { loanPath } from '@fairlead/contract/web/account-paths';
+import { BackLink } from '@fairlead/ui/back-link/BackLink';
+import { Button } from '@fairlead/ui/button/Button';
+import { Link } from '@fairlead/ui/link/Link';
+import { CallFailed } from '../../parts/page/CallFailed.tsx';
+import { Loading } from '../../parts/page/Loading.tsx';
+import { Page } from '../../parts/page/Page.tsx';
+import { screen } from '../../parts/page/screen.ts';
+import { loanReading, loanReadingOf, useReadLoanQuery } from '../../resources/loan.ts';
+import { useRepaymentOptionsQuery } from '../../resources/repayment.ts';
+import { EarlyPayment } from './EarlyPayment.tsx';
+import { LatePayment } from './LatePayment.tsx';
+
+export const handle = screen({
+  access: 'borrower',
+  reads: (search) => {
+    const id = search.get('id');
+    return id === null ? [] : [loanReading(id)];
+  },
+});
+
+/** Pays what is overdue, or more than is due. */
+export default function PaymentScreen() {
+  const [search] = useSearchParams();
+  const id = search.get('id') ?? '';
+  return <Payment key={id} id={id} />;
+}
+
+function Payment({ id }: { id: string }) {
+  const loan = useReadLoanQuery(loanReadingOf(id));
+  const options = useRepaymentOptionsQuery({ params: { id } }, { refetchOnMountOrArgChange: true });
+  const error = loan.error ?? options.error;
+  if (error && !(loan.data && options.data)) {
+    const again = (): void => {
+      void loan.refetch();
+      void options.refetch();
+    };
+    return <CallFailed error={error} onRetry={again} />;
+  }
+  if (!loan.data || !options.data) return <Loading title="Finding what you can pay" />;
+  const { late, early, directDebit } = options.data;
+  if (late.range) return <LatePayment loan={loan.data} range={late.range} directDebit={directDebit} />;
+  if (early.range) return <EarlyPayment loan={loan.data} range={early.range} directDebit={directDebit} />;
+  return <NotNow id={id} reason={loan.data.arrears.amount > 0 ? late.reason : early.reason} />;
+}
+
+function NotNow({ id, reason }: { id: string; reason: string | null }) {
+  const title = 'You can’t make a payment at the moment';
+  return (
+    <Page title={title}>
+      <BackLink href={loanPath(id)}>Your loan</BackLink>
+      <h1>{title}</h1>
+      <p className="lead">{reason}</p>
+      <p>
+        If that doesn’t look right, <Link href="/contact">talk to us</Link>.
+      </p>
+      <p>
+        <Button href={loanPath(id)}>Go back to your loan</Button>
+      </p>
+    </Page>
+  );
+}

@@ -1,0 +1,107 @@
+import { longDay } from '@fairlead/core/calendar/display';
+import { formatPounds } from '@fairlead/core/money/pounds';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { typedPounds } from '../../parts/application/typed-pounds.ts';
+import { useSettled } from '../../parts/repayment/use-settled.ts';
+import { useTyped } from '../../parts/form/use-typed.ts';
+import { only } from '../../resources/problems.ts';
+import {
+  usePayEarlyByDebitMutation,
+  usePayLateByDebitMutation,
+  usePreviewEarlyRepaymentQuery,
+  type RepaymentOptions,
+} from '../../resources/repayment.ts';
+import { amountProblem } from './check-amount.ts';
+import { usePaymentForm } from './use-payment-form.ts';
+
+/** As it is stored in the tab, with the loan that it is for. */
+const START = { choice: '', amount: '', keeps: '', loanId: '' };
+
+type Typed = Omit<typeof START, 'loanId'>;
+
+type Payable = {
+  readonly loanId: string;
+  readonly range: NonNullable<RepaymentOptions['early']['range']>;
+  readonly directDebit: RepaymentOptions['directDebit'];
+};
+
+function useTypedPayment(loanId: string) {
+  const typed = useTyped('payment', START);
+  return {
+    fields: typed.fields.loanId === loanId ? typed.fields : START,
+    change: (changes: Partial<Typed>): void =>
+      typed.change({ ...(typed.fields.loanId === loanId ? {} : START), ...changes, loanId }),
+    forget: typed.forget,
+  };
+}
+
+type Amount = NonNullable<ReturnType<typeof typedPounds>>;
+
+const collected = (amount: Amount, directDebit: Payable['directDebit']): string =>
+  `We’ll collect ${formatPounds(amount)} by Direct Debit${directDebit ? ` on ${longDay(directDebit.collectOn)}` : ''}.`;
+
+/** What to pay of the arrears: everything, or another amount. */
+export function useLatePayment({ loanId, range, directDebit }: Payable) {
+  const { fields, change, forget } = useTypedPayment(loanId);
+  const [pay, { isLoading }] = usePayLateByDebitMutation();
+  const typedAmount = fields.choice === 'other' ? typedPounds(fields.amount) : null;
+  const amount = fields.choice === 'all' ? range.most : typedAmount;
+  const form = usePaymentForm({
+    loanId,
+    forget,
+    check: () =>
+      only({
+        choice: fields.choice === '' ? 'Select how much you want to pay' : undefined,
+        amount: fields.choice === 'other' ? amountProblem(fields.amount, range) : undefined,
+      }),
+    send: async () => {
+      if (amount === null) throw new Error('an amount that passed the check is missing');
+      await pay({ params: { id: loanId }, body: { amount } }).unwrap();
+      return collected(amount, directDebit);
+    },
+  });
+  return { ...form, fields, amount, isLoading, change: afterChange(form.changed, change) };
+}
+
+/** What to pay early, and what stays the same: the instalment or the term. */
+export function useEarlyPayment({ loanId, range, directDebit }: Payable) {
+  const { fields, change, forget } = useTypedPayment(loanId);
+  const [pay, { isLoading }] = usePayEarlyByDebitMutation();
+  const amount = amountProblem(fields.amount, range) === undefined ? typedPounds(fields.amount) : null;
+  const settled = useSettled(amount);
+  const preview = usePreviewEarlyRepaymentQuery(
+    settled === null ? skipToken : { params: { id: loanId }, body: { amount: settled } },
+  );
+  const shown = amount !== null && settled === amount ? preview.currentData : undefined;
+  const keeps = fields.keeps === 'term' || fields.keeps === 'instalment' ? fields.keeps : null;
+  const form = usePaymentForm({
+    loanId,
+    forget,
+    check: () =>
+      only({
+        amount: amountProblem(fields.amount, range),
+        keeps: keeps === null && shown?.settles === false ? 'Select what should change' : undefined,
+      }),
+    send: async () => {
+      if (amount === null) throw new Error('an amount that passed the check is missing');
+      await pay({ params: { id: loanId }, body: { amount, keeps: keeps ?? 'instalment' } }).unwrap();
+      return collected(amount, directDebit);
+    },
+  });
+  return {
+    ...form,
+    fields,
+    amount,
+    preview: shown,
+    previewError: amount === null ? undefined : preview.error,
+    isLoading,
+    change: afterChange(form.changed, change),
+  };
+}
+
+function afterChange(changed: () => void, change: (changes: Partial<Typed>) => void) {
+  return (changes: Partial<Typed>): void => {
+    changed();
+    change(changes);
+  };
+}

@@ -1,0 +1,67 @@
+import type { Day } from '@fairlead/core/calendar/day';
+import { fullDay, longDay } from '@fairlead/core/calendar/display';
+import { isWorkingDay } from '@fairlead/core/calendar/working-days';
+import { pence } from '@fairlead/core/money/pence';
+import { formatPounds } from '@fairlead/core/money/pounds';
+import type { SettlementReason } from '@fairlead/core/settlement/settlement-reasons';
+import type { Loan } from '../../resources/loan.ts';
+import type { SettlementPreview } from '../../resources/repayment.ts';
+
+export type SettlementDay = SettlementPreview['context']['days'][number];
+
+export const REASONS: { value: SettlementReason; label: string }[] = [
+  { value: 'own-money', label: 'I have the money' },
+  { value: 'other-lender', label: 'I’m borrowing from another lender' },
+  { value: 'sold-something', label: 'I sold something' },
+  { value: 'other', label: 'Another reason' },
+];
+
+/** The days on which a Direct Debit can be collected, with what each costs. */
+export function daysToPay({
+  context: { days, directDebitFrom },
+}: SettlementPreview): readonly SettlementDay[] {
+  if (directDebitFrom === null) return [];
+  return days.filter(({ date }) => date >= directDebitFrom && isWorkingDay(date));
+}
+
+/** What a day costs, for a screen reader. */
+export function amountOn(days: readonly SettlementDay[], on: Day): string | undefined {
+  const found = days.find(({ date }) => date === on);
+  return found && formatPounds(found.amount);
+}
+
+/** What waiting costs: "Each day you wait costs about £4.10." */
+export function eachDayCosts({ context: { days }, expiresOn }: SettlementPreview): string {
+  const [today, tomorrow] = days;
+  const more = today && tomorrow ? tomorrow.amount - today.amount : 0;
+  const until = `You can pay it on any day until ${longDay(expiresOn)}.`;
+  return more > 0 ? `Each day you wait adds about ${formatPounds(pence(more))}. ${until}` : until;
+}
+
+/** What paying on a day means, in sentences. */
+export function onThatDay({ date, amount, saved }: SettlementDay, { nextPayment }: Loan): readonly string[] {
+  const before =
+    nextPayment && nextPayment.collectOn < date
+      ? [
+          `Your payment of ${formatPounds(nextPayment.amount)} on ${longDay(nextPayment.collectOn)} is still collected before that, and is not part of this amount.`,
+        ]
+      : [];
+  return [
+    `We’ll collect ${formatPounds(amount)} on ${fullDay(date)}, and your loan is paid off.`,
+    `You save ${formatPounds(saved)}. We collect nothing after that, and your Direct Debit ends.`,
+    ...before,
+  ];
+}
+
+/** Why the figure differs from the balance, which borrowers compare it with. */
+export function whyNotTheBalance({ amount, balance }: SettlementPreview): string {
+  const differs = formatPounds(pence(Math.abs(balance - amount)));
+  const [more, because] =
+    balance > amount
+      ? [
+          'less',
+          'the fee in your loan is spread over its whole term, and you don’t pay the part that’s ahead',
+        ]
+      : ['more', 'the law’s formula spreads the cost of the loan over its whole term'];
+  return `This is ${differs} ${more} than your balance with interest to today, ${formatPounds(balance)}, because ${because}.`;
+}
