@@ -16,9 +16,11 @@ export const payingRoutes = [
   route('cancelRepayment', (context, { params, body }) =>
     cancelRepayment(context, params.id, body.paymentId),
   ),
-  route('previewEarlySettlementQuote', (context, { params }) => previewSettlement(context, params.id)),
+  route('previewEarlySettlementQuote', (context, { params, query }) =>
+    previewSettlement(context, params.id, query.type),
+  ),
   route('createEarlySettlementQuote', (context, { params, body, embedded }) =>
-    createSettlementQuote(context, params.id, body.settlementReason, embedded),
+    createSettlementQuote(context, params.id, { kind: body.type, reason: body.settlementReason }, embedded),
   ),
   route('unexpiredEarlySettlementQuote', (context, { params, embedded }) =>
     readSettlementQuote(context, params.id, embedded),

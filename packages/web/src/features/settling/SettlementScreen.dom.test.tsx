@@ -1,5 +1,5 @@
 import { addDays, day } from '@fairlead/core/calendar/day';
-import { SETTLEMENT_REFUSALS } from '@fairlead/core/collection/settlement-days';
+import { SETTLEMENT_REFUSALS } from '@fairlead/core/collection/settling';
 import { pence } from '@fairlead/core/money/pence';
 import { loanPath } from '@fairlead/contract/web/account-paths';
 import { screen } from '@testing-library/react';
