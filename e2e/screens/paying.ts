@@ -70,6 +70,42 @@ export const PAYING: readonly Shown[] = [
   },
 ];
 
+/** Withdrawing in the first 14 days, and paying back. */
+export const WITHDRAWING: readonly Shown[] = [
+  {
+    screen: 'withdrawal',
+    state: 'before the notice',
+    show: async (viewer) => {
+      const borrower = await prepare(viewer, 'signed');
+      await paidOut(viewer, borrower);
+      await viewer.open(`/account/borrow/repay/withdraw?id=${borrower.loanId}`);
+      await headed(viewer.page, 'Withdraw from your loan');
+      await viewer.page.getByText('How is this worked out?').click();
+    },
+  },
+  {
+    screen: 'withdrawal',
+    state: 'with a day to pay back',
+    continues: true,
+    show: async ({ page }) => {
+      await press(page, 'Withdraw from my loan');
+      await headed(page, 'Pay back your loan');
+      await page.getByRole('radio').first().check();
+      await page.getByText(/^We’ll collect £.* and your agreement ends/).waitFor();
+    },
+  },
+  {
+    screen: 'loan',
+    state: 'withdrawn from',
+    continues: true,
+    show: async ({ page }) => {
+      await press(page, /^Pay £/);
+      await page.getByRole('heading', { name: 'You’ve withdrawn from this loan' }).waitFor();
+      await page.getByRole('heading', { name: 'Payments under way' }).waitFor();
+    },
+  },
+];
+
 /** Moves the business date. */
 export const PAYING_LATE: readonly Shown[] = [
   {

@@ -12,6 +12,7 @@ const RETURN_PAGES = [
   'payment-date',
   'payment',
   'settlement',
+  'withdrawal',
   'documents',
   'messages',
   'loan-documents',

@@ -32,6 +32,7 @@ export const MOBILE_NUMBER = `${ACCOUNT_AREA}mobile-number`;
 export const PAYMENT_DATE = `${ACCOUNT}/repay/payment-day`;
 export const MAKE_PAYMENT = `${ACCOUNT}/repay/payment`;
 export const SETTLEMENT_QUOTE = `${ACCOUNT}/repay/settlement-quote`;
+export const WITHDRAW = `${ACCOUNT}/repay/withdraw`;
 export const CONTACT_SETTINGS = '/contact-settings';
 export const VIEW_DOCUMENT = '/view-document';
 export const API_DOCUMENTATION = '/docs';
@@ -107,6 +108,7 @@ export const SCREENS = {
   paymentDate: PAYMENT_DATE,
   makePayment: MAKE_PAYMENT,
   settlementQuote: SETTLEMENT_QUOTE,
+  withdraw: WITHDRAW,
   budget: BUDGET,
   yourData: YOUR_DATA,
   addressDetails: ADDRESS_DETAILS,
@@ -199,6 +201,11 @@ export function makePaymentPath(loanId: string): string {
 /** Where a loan is paid off early. */
 export function settlementQuotePath(loanId: string): string {
   return pathTo(SETTLEMENT_QUOTE, { id: loanId });
+}
+
+/** Where a borrower withdraws from a loan, and pays it back. */
+export function withdrawPath(loanId: string): string {
+  return pathTo(WITHDRAW, { id: loanId });
 }
 
 export function changeLoanPath(id: string): string {

@@ -148,8 +148,8 @@ describe('a borrower who withdraws', () => {
       overdue: 0,
     });
     expect(withdrawal).toMatchObject({ noticedOn: noticeOn, repayBy: addDays(noticeOn, 30) });
-    const perDay = (AGREEMENT.credit * ((1 + AGREEMENT.rate) ** (1 / 365) - 1) * 35) as number;
-    expect(withdrawal!.toRepay).toBe(AGREEMENT.credit + Math.round(perDay));
+    const interest = AGREEMENT.credit * ((1 + AGREEMENT.rate) ** (1 / 365) - 1) * 35;
+    expect(withdrawal!.toRepay).toBe(AGREEMENT.credit + Math.round(interest));
     expect(leftToPay).toBe(withdrawal!.toRepay);
   });
 

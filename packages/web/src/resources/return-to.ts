@@ -21,6 +21,7 @@ import {
   SETTLEMENT_QUOTE,
   TASK_PAGES,
   VIEW_DOCUMENT,
+  WITHDRAW,
   YOUR_DATA,
 } from '../paths.ts';
 import { parseDocumentUrl, pdfPath, type DocumentCategory } from './document/document-url.ts';
@@ -47,6 +48,7 @@ const PATHS = {
   'payment-date': PAYMENT_DATE,
   payment: MAKE_PAYMENT,
   settlement: SETTLEMENT_QUOTE,
+  withdrawal: WITHDRAW,
   documents: TASK_PAGES.documents,
   messages: MESSAGES,
   'loan-documents': LOAN_DOCUMENTS,
