@@ -1,3 +1,4 @@
+import { OTHER_ACCOUNT } from '@fairlead/testing/journeys/applying';
 import { prepare } from '../prepared.ts';
 import { lateLoan, paidOut } from './loan.ts';
 import { headed, listsErrors, press, type Shown } from './screen.ts';
@@ -119,6 +120,34 @@ export const PAYING_LATE: readonly Shown[] = [
       await listsErrors(viewer.page);
       await viewer.page.getByRole('radio', { name: 'Another amount' }).check();
       await viewer.page.getByLabel('Amount, in pounds').fill('25');
+    },
+  },
+];
+
+/** Another account for the payments of a running loan. */
+export const BANK_ACCOUNT: readonly Shown[] = [
+  {
+    screen: 'bank account of a loan',
+    state: 'nothing typed',
+    show: async (viewer) => {
+      const borrower = await prepare(viewer, 'signed');
+      await paidOut(viewer, borrower);
+      await viewer.open(`/account/borrow/repay/bank-account?id=${borrower.loanId}`);
+      await headed(viewer.page, 'Your bank account');
+      await press(viewer.page, 'Change my bank account');
+      await listsErrors(viewer.page);
+    },
+  },
+  {
+    screen: 'bank account of a loan',
+    state: 'changed',
+    continues: true,
+    show: async ({ page }) => {
+      await page.getByLabel('Sort code').fill(OTHER_ACCOUNT.sortCode);
+      await page.getByLabel('Account number').fill(OTHER_ACCOUNT.accountNumber);
+      await page.getByRole('checkbox').check();
+      await press(page, 'Change my bank account');
+      await headed(page, 'Your new bank account');
     },
   },
 ];

@@ -8,7 +8,7 @@ import { DOCUMENTS } from './documents.ts';
 import { FORM } from './form.ts';
 import { LOAN } from './loan.ts';
 import { PAYMENT_DAY } from './payment-day.ts';
-import { PAYING, PAYING_LATE, WITHDRAWING } from './paying.ts';
+import { BANK_ACCOUNT, PAYING, PAYING_LATE, WITHDRAWING } from './paying.ts';
 import { PHONE_UPLOAD } from './phone-upload.ts';
 import { PUBLIC } from './public.ts';
 import { PROOFS } from './proofs.ts';
@@ -34,6 +34,7 @@ const OF_BORROWERS: readonly Shown[] = [
   ...STAFF_SCREENS,
   ...PAYING,
   ...WITHDRAWING,
+  ...BANK_ACCOUNT,
   ...LOAN,
   ...PAYMENT_DAY,
   ...PAYING_LATE,

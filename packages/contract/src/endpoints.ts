@@ -9,6 +9,7 @@ import { declinePartnerEndpoints } from './loan-application/decline-partner-endp
 import { debtConsolidationEndpoints } from './debt-consolidation.ts';
 import { earlierFileEndpoints } from './proofs/earlier-file.ts';
 import { evidenceEndpoints } from './evidence.ts';
+import { directDebitEndpoints } from './direct-debit.ts';
 import { draftEndpoints } from './loan-application/draft-endpoints.ts';
 import { documentEndpoints } from './loan-application/document-endpoints.ts';
 import { financialStatementEndpoints } from './financial-statement.ts';
@@ -131,6 +132,11 @@ export const NOUNS: readonly Noun[] = [
     endpoints: settlementEndpoints,
   },
   {
+    name: 'Direct Debit',
+    description: 'The instruction of a running loan: set up again, or on another account.',
+    endpoints: directDebitEndpoints,
+  },
+  {
     name: 'Evidence',
     description: 'What a borrower was shown, confirmed and signed, as a record and as a ZIP.',
     endpoints: evidenceEndpoints,
@@ -199,6 +205,7 @@ export const ENDPOINTS = {
   ...loanEndpoints,
   ...repaymentEndpoints,
   ...settlementEndpoints,
+  ...directDebitEndpoints,
   ...evidenceEndpoints,
   ...financialStatementEndpoints,
   ...crossProductEndpoints,

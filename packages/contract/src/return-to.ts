@@ -13,6 +13,7 @@ const RETURN_PAGES = [
   'payment',
   'settlement',
   'withdrawal',
+  'bank-account',
   'documents',
   'messages',
   'loan-documents',

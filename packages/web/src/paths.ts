@@ -33,6 +33,7 @@ export const PAYMENT_DATE = `${ACCOUNT}/repay/payment-day`;
 export const MAKE_PAYMENT = `${ACCOUNT}/repay/payment`;
 export const SETTLEMENT_QUOTE = `${ACCOUNT}/repay/settlement-quote`;
 export const WITHDRAW = `${ACCOUNT}/repay/withdraw`;
+export const BANK_ACCOUNT = `${ACCOUNT}/repay/bank-account`;
 export const CONTACT_SETTINGS = '/contact-settings';
 export const VIEW_DOCUMENT = '/view-document';
 export const API_DOCUMENTATION = '/docs';
@@ -109,6 +110,7 @@ export const SCREENS = {
   makePayment: MAKE_PAYMENT,
   settlementQuote: SETTLEMENT_QUOTE,
   withdraw: WITHDRAW,
+  bankAccount: BANK_ACCOUNT,
   budget: BUDGET,
   yourData: YOUR_DATA,
   addressDetails: ADDRESS_DETAILS,
@@ -206,6 +208,11 @@ export function settlementQuotePath(loanId: string): string {
 /** Where a borrower withdraws from a loan, and pays it back. */
 export function withdrawPath(loanId: string): string {
   return pathTo(WITHDRAW, { id: loanId });
+}
+
+/** Where the account of a running loan is changed. */
+export function bankAccountPath(loanId: string): string {
+  return pathTo(BANK_ACCOUNT, { id: loanId });
 }
 
 export function changeLoanPath(id: string): string {

@@ -50,6 +50,7 @@ export default [
     route(SCREENS.makePayment, 'features/paying/PaymentScreen.tsx'),
     route(SCREENS.settlementQuote, 'features/settling/SettlementScreen.tsx'),
     route(SCREENS.withdraw, 'features/settling/WithdrawScreen.tsx'),
+    route(SCREENS.bankAccount, 'features/changing-bank/BankAccountScreen.tsx'),
     route(SCREENS.paymentDate, 'features/moving-payments/PaymentDateScreen.tsx'),
     route(SCREENS.budget, 'features/budgeting/BudgetScreen.tsx'),
     route(SCREENS.yourData, 'features/using-rights/YourDataScreen.tsx'),

@@ -142,6 +142,7 @@ export const PERSONAL_DATA = {
   payments: withLoan,
   payouts: withLoan,
   settlement_quotes: withLoan,
+  bank_details_updates: withLoan,
   provider_events: {
     goesWith: 'loan',
     isExported: { not: 'The payments and payouts that they report are.' },

@@ -3,6 +3,7 @@ import { sendOutbox } from '../resources/outbox/outbox.ts';
 import { collectInstalments } from './collect-instalments.ts';
 import { endMandates } from './end-mandates.ts';
 import { ingestProviderEvents } from './provider-events/ingest-provider-events.ts';
+import { lodgeUpdates } from './lodge-updates.ts';
 import { lodgeMandates } from './lodge-mandates.ts';
 import { remindOfDrafts } from './remind-of-drafts.ts';
 import { reviewProofs } from './review-proofs.ts';
@@ -16,6 +17,7 @@ import { sendPayouts } from './send-payouts.ts';
  */
 export async function sweep(services: AppServices): Promise<void> {
   const today = await services.clock.today();
+  await lodgeUpdates(services, today);
   await lodgeMandates(services);
   await sendPayouts(services, today);
   await collectInstalments(services, today);

@@ -1,4 +1,5 @@
 import { addDays, day } from '@fairlead/core/calendar/day';
+import { OTHER_ACCOUNT } from '../journeys/applying.ts';
 import { shortLoan, signedLoan } from '../journeys/loans.ts';
 import { newApplicant } from '../people.ts';
 import { world } from './world.ts';
@@ -59,6 +60,20 @@ export const settling = world(
       params,
       body: {},
     }),
+  },
+);
+
+/** A borrower with a running loan, who wants another bank account. */
+export const changingBank = world(
+  async (api) => {
+    const { token, loanId } = await signedLoan(api, newApplicant('Successful', 'Accept'));
+    return { token, params: { id: loanId } };
+  },
+  {
+    setUpDirectDebit: ({ token, params }) => ({ token, params }),
+    updateBankDetails: ({ token, params }) => ({ token, params, body: OTHER_ACCOUNT }),
+    readBankDetailsUpdate: ({ token, params }) => ({ token, params }),
+    stopBankDetailsUpdate: ({ token, params }) => ({ token, params }),
   },
 );
 

@@ -9,6 +9,7 @@ import {
 import type { ReturnPage, ReturnTo } from '@fairlead/contract/return-to';
 import {
   ADDRESS_DETAILS,
+  BANK_ACCOUNT,
   BUDGET,
   CONTACT_SETTINGS,
   LOAN_DOCUMENTS,
@@ -49,6 +50,7 @@ const PATHS = {
   payment: MAKE_PAYMENT,
   settlement: SETTLEMENT_QUOTE,
   withdrawal: WITHDRAW,
+  'bank-account': BANK_ACCOUNT,
   documents: TASK_PAGES.documents,
   messages: MESSAGES,
   'loan-documents': LOAN_DOCUMENTS,

@@ -1,4 +1,5 @@
 import { loanPath } from '@fairlead/contract/web/account-paths';
+import type { Day } from '@fairlead/core/calendar/day';
 import { formatPounds } from '@fairlead/core/money/pounds';
 import { BackLink } from '@fairlead/ui/back-link/BackLink';
 import { Figure } from '@fairlead/ui/figure/Figure';
@@ -17,11 +18,16 @@ import { useSettlement } from './use-settlement.ts';
 
 const TITLE = 'Pay off your loan';
 
-type SettleFormProps = { loan: Loan; preview: SettlementPreview };
+type SettleFormProps = {
+  loan: Loan;
+  preview: SettlementPreview;
+  /** The last day of a figure that was asked for before. */
+  until: Day | undefined;
+};
 
 /** What it costs to pay off the loan today and on any of the next days, and the choice of a day. */
-export function SettleForm({ loan, preview }: SettleFormProps) {
-  const days = daysToPay(preview);
+export function SettleForm({ loan, preview, until = preview.expiresOn }: SettleFormProps) {
+  const days = daysToPay(preview).filter(({ date }) => date <= until);
   const settlement = useSettlement(loan.id, days, 'settlement');
   const { problems, attempts, failure, submit } = settlement;
   return (
@@ -40,7 +46,7 @@ export function SettleForm({ loan, preview }: SettleFormProps) {
           value={formatPounds(preview.amount)}
           note={`You save ${formatPounds(preview.saved)} of the ${formatPounds(preview.leftToPay)} left to pay`}
         />
-        <p>{eachDayCosts(preview)}</p>
+        <p>{eachDayCosts(preview, until)}</p>
         <p>
           You can also <Link href={makePaymentPath(loan.id)}>pay part of it</Link>.
         </p>

@@ -38,8 +38,8 @@ export function eachDayAdds({ context: { days } }: SettlementPreview): string {
 }
 
 /** What waiting costs, and until when it can be paid. */
-export function eachDayCosts(preview: SettlementPreview): string {
-  return `${eachDayAdds(preview)} You can pay it on any day until ${longDay(preview.expiresOn)}.`.trim();
+export function eachDayCosts(preview: SettlementPreview, until: Day): string {
+  return `${eachDayAdds(preview)} You can pay it on any day until ${longDay(until)}.`.trim();
 }
 
 /** What paying on a day means, in sentences. */

@@ -46,7 +46,7 @@ export function useSettlement(loanId: string, days: readonly SettlementDay[], ty
         body: { type, ...(settlementReason && { settlementReason }) },
       }).unwrap();
       await (
-        quote.paymentMethod === 'CARD'
+        quote?.paymentMethod === 'CARD'
           ? change({ params, body: { settleOn: date } })
           : choose({ params, body: { paymentMethod: 'DIRECT_DEBIT', settleOn: date } })
       ).unwrap();
