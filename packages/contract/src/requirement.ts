@@ -5,7 +5,6 @@ import { ACCOUNT_LIMITS, ACCOUNT_REFUSALS, bankDetailsInput } from './bank-accou
 import { addressInput } from './address.ts';
 import { codeInput, codeRefusals, textsStopped } from './auth.ts';
 import { endpoint } from './wire/endpoint.ts';
-import { EXAMPLE } from './wire/examples.ts';
 import { DAY, HOUR } from './wire/rate-limit.ts';
 import { refusal } from './wire/refusal.ts';
 import { applicationNotOpen, quoteExpired } from './loan-application/refusals.ts';
