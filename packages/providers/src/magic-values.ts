@@ -113,6 +113,8 @@ export const MAGIC_VALUES: readonly MagicValue[] = [
     'Mistaken identity',
   ),
   ...rowsByName(SANDBOX_BANK_USERS).map((row) => described('Bank user', row)),
-  ...Object.values(TEST_CARDS).map(({ name, outcome }) => described('Payment card', [name, outcome])),
+  ...Object.entries(TEST_CARDS).map(([id, { name, outcome }]) =>
+    described('Payment card', [name, outcome], id),
+  ),
   ...Object.values(SANDBOX_STAFF).map(({ name, outcome }) => described('Staff', [name, outcome])),
 ];

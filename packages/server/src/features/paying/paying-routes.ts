@@ -7,9 +7,7 @@ import { previewEarly, readRepaymentOptions } from './repayment-options.ts';
 
 export const payingRoutes = [
   route('repaymentOptions', (context, { params }) => readRepaymentOptions(context, params.id)),
-  route('previewEarlyRepayment', (context, { params, body }) =>
-    previewEarly(context, params.id, body.amount),
-  ),
+  route('previewEarlyRepayment', (context, { params, body }) => previewEarly(context, params.id, body)),
   route('directDebitEarlyRepayment', (context, { params, body }) =>
     payEarlyByDebit(context, params.id, body),
   ),
