@@ -123,6 +123,19 @@ describe('a borrower who pays by card', () => {
     expect(sooner.scheduledPayments!.length).toBeLessThan(lower.scheduledPayments!.length);
   });
 
+  test('sees today’s limit and outcome of an early payment first, and that is what happens', async () => {
+    const ada = await signedLoan(server, shortLoan());
+    const { card, early } = await server.get('repaymentOptions', about(ada));
+    const { amount: figure } = await server.get('previewEarlySettlementQuote', about(ada));
+    expect(card?.early.range).toEqual({ least: 1, most: figure });
+    expect(early.range!.most).not.toBe(figure);
+    const body = { amount: 200, method: 'CARD' } as const;
+    const { lower, paidOn } = await server.get('previewEarlyRepayment', { ...about(ada), body });
+    expect(paidOn).toBe(await server.today());
+    await charge(ada, { amount: 200, purpose: 'early', keeps: 'term' });
+    expect(await read(ada)).toMatchObject({ leftToPay: lower.leftToPay, endsOn: lower.endsOn });
+  });
+
   test('pays off the loan with today’s figure, and no other amount', async () => {
     const ada = await signedLoan(server, shortLoan());
     const { amount } = await server.get('previewEarlySettlementQuote', about(ada));
