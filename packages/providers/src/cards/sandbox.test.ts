@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { memorySandboxStore } from '../testing/memory-sandbox-store.ts';
 import { A_CHARGE, describeCards } from './conformance.ts';
-import { answerBank, sandboxCards } from './sandbox.ts';
+import { sandboxCards } from './sandbox.ts';
+import { answerBank } from './test-intents.ts';
 
 async function newWorld() {
   const parts = { store: memorySandboxStore() };

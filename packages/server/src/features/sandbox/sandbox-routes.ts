@@ -1,6 +1,6 @@
 import { BRAND_NOT_CONFIGURED, BRANDS, findBrand } from '@fairlead/brands/brands';
 import { APPLICATION_FORM, pathTo } from '@fairlead/contract/web/account-paths';
-import { answerBank } from '@fairlead/providers/cards/sandbox';
+import { answerBank } from '@fairlead/providers/cards/test-intents';
 import { MAGIC_VALUES } from '@fairlead/providers/magic-values';
 import { addDays } from '@fairlead/core/calendar/day';
 import { poundsInPence } from '@fairlead/core/money/pounds';
