@@ -71,6 +71,71 @@ export const PAYING: readonly Shown[] = [
   },
 ];
 
+/** Paying early by card, with a bank that declines, one that asks first, and one that pays. */
+export const PAYING_BY_CARD: readonly Shown[] = [
+  {
+    screen: 'payment by card',
+    state: 'no card chosen',
+    show: async (viewer) => {
+      const { page } = viewer;
+      const borrower = await prepare(viewer, 'signed');
+      await paidOut(viewer, borrower);
+      await viewer.open(`/account/borrow/repay/payment?id=${borrower.loanId}`);
+      await page.getByLabel(/^How much do you want to pay/).fill('500');
+      await page.getByRole('radio', { name: 'Card, now' }).check();
+      await page.getByRole('radio', { name: 'Finish sooner' }).check();
+      await press(page, 'Pay £500.00 by card');
+      await headed(page, 'Pay £500.00 by card');
+      await press(page, 'Pay £500.00');
+      await listsErrors(page);
+    },
+  },
+  {
+    screen: 'payment by card',
+    state: 'declined',
+    continues: true,
+    show: async ({ page }) => {
+      await page.getByRole('radio', { name: 'Not enough money' }).check();
+      await press(page, 'Pay £500.00');
+      await page.getByText('The payment didn’t go through').waitFor();
+    },
+  },
+  {
+    screen: 'payment by card',
+    state: 'asked by the bank',
+    continues: true,
+    show: async ({ page }) => {
+      await page.getByRole('radio', { name: '3-D Secure' }).check();
+      await press(page, 'Pay £500.00');
+      await headed(page, 'Confirm with your bank');
+    },
+  },
+  {
+    screen: 'payment by card',
+    state: 'paid',
+    continues: true,
+    show: async ({ page }) => {
+      await press(page, 'Confirm the payment');
+      await headed(page, 'You’ve paid £500.00');
+    },
+  },
+  {
+    screen: 'payment by card',
+    state: 'not processed',
+    continues: true,
+    show: async ({ page }) => {
+      await page.goBack();
+      await page.getByLabel(/^How much do you want to pay/).fill('50');
+      await page.getByRole('radio', { name: 'Card, now' }).check();
+      await page.getByRole('radio', { name: 'Finish sooner' }).check();
+      await press(page, 'Pay £50.00 by card');
+      await page.getByRole('radio', { name: 'Cannot be processed' }).check();
+      await press(page, 'Pay £50.00');
+      await headed(page, 'You can’t pay by card at the moment');
+    },
+  },
+];
+
 /** Withdrawing in the first 14 days, and paying back. */
 export const WITHDRAWING: readonly Shown[] = [
   {

@@ -1,5 +1,6 @@
 import { addressLookupEndpoints } from './address-lookup.ts';
 import { authEndpoints } from './auth.ts';
+import { cardPaymentEndpoints } from './card-payment.ts';
 import { chatEndpoints } from './chat.ts';
 import { contactMessageEndpoints } from './contact-message.ts';
 import { contactPermissionEndpoints } from './contact-permission.ts';
@@ -127,6 +128,11 @@ export const NOUNS: readonly Noun[] = [
     endpoints: repaymentEndpoints,
   },
   {
+    name: 'Card payments',
+    description: 'Paying by card, and confirming a payment with the bank.',
+    endpoints: cardPaymentEndpoints,
+  },
+  {
     name: 'Early settlement',
     description: 'Paying off a loan before its last instalment.',
     endpoints: settlementEndpoints,
@@ -204,6 +210,7 @@ export const ENDPOINTS = {
   ...documentEndpoints,
   ...loanEndpoints,
   ...repaymentEndpoints,
+  ...cardPaymentEndpoints,
   ...settlementEndpoints,
   ...directDebitEndpoints,
   ...evidenceEndpoints,

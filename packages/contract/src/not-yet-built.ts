@@ -19,8 +19,6 @@ const under = (
 /** Calls of the specification that no endpoint serves yet, by noun. The API document lists them. */
 export const NOT_YET_BUILT: Readonly<Record<string, readonly CallNotYetBuilt[]>> = {
   Loans: under('/v2/loans/{id}', [
-    ['POST', '/card-late-repayment-attempt-charge', 'Pay arrears by card'],
-    ['POST', '/card-late-repayment-3ds-confirmation', 'Confirm a card payment with the bank'],
     ['POST', '/self-serve-arrangement', 'Start an arrangement for arrears'],
     ['PUT', '/self-serve-arrangement', 'Change the arrangement'],
     ['GET', '/self-serve-arrangement-info', 'Read what an arrangement could be'],

@@ -1,4 +1,5 @@
 import { SANDBOX_POSTCODES } from './address-lookup/postcodes.ts';
+import { TEST_CARDS } from './cards/test-cards.ts';
 import { APPLICANTS, SUFFIXES } from './credit-bureau/applicants.ts';
 import { PANEL_AMOUNTS } from './decline-panel/partners.ts';
 import { PAYERS } from './direct-debit/payers.ts';
@@ -20,6 +21,7 @@ export type MagicGroup =
   | 'File name'
   | 'Second look'
   | 'Bank user'
+  | 'Payment card'
   | 'Staff';
 
 export interface MagicValue {
@@ -111,5 +113,8 @@ export const MAGIC_VALUES: readonly MagicValue[] = [
     'Mistaken identity',
   ),
   ...rowsByName(SANDBOX_BANK_USERS).map((row) => described('Bank user', row)),
+  ...Object.entries(TEST_CARDS).map(([id, { name, outcome }]) =>
+    described('Payment card', [name, outcome], id),
+  ),
   ...Object.values(SANDBOX_STAFF).map(({ name, outcome }) => described('Staff', [name, outcome])),
 ];

@@ -32,6 +32,7 @@ export const MOBILE_NUMBER = `${ACCOUNT_AREA}mobile-number`;
 export const PAYMENT_DATE = `${ACCOUNT}/repay/payment-day`;
 export const MAKE_PAYMENT = `${ACCOUNT}/repay/payment`;
 export const SETTLEMENT_QUOTE = `${ACCOUNT}/repay/settlement-quote`;
+const PAY_BY_CARD = `${ACCOUNT}/repay/card`;
 export const WITHDRAW = `${ACCOUNT}/repay/withdraw`;
 export const BANK_ACCOUNT = `${ACCOUNT}/repay/bank-account`;
 export const CONTACT_SETTINGS = '/contact-settings';
@@ -108,6 +109,7 @@ export const SCREENS = {
   loan: LOAN,
   paymentDate: PAYMENT_DATE,
   makePayment: MAKE_PAYMENT,
+  payByCard: PAY_BY_CARD,
   settlementQuote: SETTLEMENT_QUOTE,
   withdraw: WITHDRAW,
   bankAccount: BANK_ACCOUNT,
@@ -198,6 +200,19 @@ export function paymentDatePath(loanId: string): string {
 /** Where a borrower pays what is overdue, or more than is due. */
 export function makePaymentPath(loanId: string): string {
   return pathTo(MAKE_PAYMENT, { id: loanId });
+}
+
+/** Amounts of money in an address are in pounds. */
+type CardPaymentInAddress = {
+  readonly id: string;
+  readonly purpose: string;
+  readonly amount: string;
+  readonly keeps?: string;
+};
+
+/** Paying by card. */
+export function payByCardPath(payment: CardPaymentInAddress): string {
+  return pathTo(PAY_BY_CARD, payment);
 }
 
 /** Where a loan is paid off early. */

@@ -48,6 +48,7 @@ export default [
     route(SCREENS.unrequested, 'features/signing/UnrequestedScreen.tsx'),
     route(SCREENS.loan, 'features/repaying/LoanScreen.tsx'),
     route(SCREENS.makePayment, 'features/paying/PaymentScreen.tsx'),
+    route(SCREENS.payByCard, 'features/paying-by-card/PayByCardScreen.tsx'),
     route(SCREENS.settlementQuote, 'features/settling/SettlementScreen.tsx'),
     route(SCREENS.withdraw, 'features/settling/WithdrawScreen.tsx'),
     route(SCREENS.bankAccount, 'features/changing-bank/BankAccountScreen.tsx'),

@@ -56,6 +56,8 @@ const API_IN_PRODUCTION = {
   INCOME_DATA_PROVIDER: 'truelayer',
   TRUELAYER_CLIENT_ID: 'fairlead-7f3a21',
   TRUELAYER_CLIENT_SECRET: '8f1e2d3c-4b5a-6978-8796-a5b4c3d2e1f0',
+  CARDS_PROVIDER: 'stripe',
+  STRIPE_SECRET_KEY: 'rk_live_0123456789abcdefABCDEF',
   SMS_PROVIDER: 'twilio',
   TWILIO_ACCOUNT_SID: `AC${'0123456789abcdef'.repeat(2)}`,
   TWILIO_AUTH_TOKEN: 'fedcba9876543210fedcba9876543210',
@@ -85,6 +87,7 @@ describe('the API in production', () => {
     ['DECLINE_PANEL_TOKEN', 'DECLINE_PANEL_PROVIDER=http needs DECLINE_PANEL_TOKEN'],
     ['TRUELAYER_CLIENT_ID', 'INCOME_DATA_PROVIDER=truelayer needs TRUELAYER_CLIENT_ID'],
     ['TRUELAYER_CLIENT_SECRET', 'INCOME_DATA_PROVIDER=truelayer needs TRUELAYER_CLIENT_SECRET'],
+    ['STRIPE_SECRET_KEY', 'CARDS_PROVIDER=stripe needs STRIPE_SECRET_KEY'],
   ])('does not start without %s, and says so', (name, problem) => {
     expect(problemsOf({ ...API_IN_PRODUCTION, [name]: '' }).join('\n')).toContain(problem);
   });
@@ -95,6 +98,7 @@ describe('the API in production', () => {
     ['ADDRESS_LOOKUP_PROVIDER', 'addressLookup'],
     ['DECLINE_PANEL_PROVIDER', 'declinePanel'],
     ['INCOME_DATA_PROVIDER', 'incomeData'],
+    ['CARDS_PROVIDER', 'cards'],
   ])('refuses %s=sandbox', (name, need) => {
     const problems = problemsOf({ ...API_IN_PRODUCTION, [name]: 'sandbox' });
     expect(problems.join('\n')).toContain(`refuses sandbox providers: ${need}`);
@@ -108,6 +112,11 @@ describe('the API in production', () => {
   test('refuses the invented bank', () => {
     const problems = problemsOf({ ...API_IN_PRODUCTION, TRUELAYER_ENVIRONMENT: 'sandbox' });
     expect(problems.join('\n')).toContain('refuses TRUELAYER_ENVIRONMENT=sandbox');
+  });
+
+  test('refuses a key of Stripe’s test mode, whose payments move no money', () => {
+    const problems = problemsOf({ ...API_IN_PRODUCTION, STRIPE_SECRET_KEY: 'sk_test_0123456789abcdefABCD' });
+    expect(problems.join('\n')).toContain('refuses a test key in STRIPE_SECRET_KEY');
   });
 
   test.each(['fairlead&scope=payments', 'fair lead', 'https://elsewhere.example'])(

@@ -116,6 +116,7 @@ export function readSecrets(reader: SettingsReader, fallbacks: FallbackSecrets, 
     declinePanelToken: text('DECLINE_PANEL_TOKEN'),
     s3SecretAccessKey: text('FILES_S3_SECRET_ACCESS_KEY'),
     trueLayerClientSecret: text('TRUELAYER_CLIENT_SECRET'),
+    stripeSecretKey: text('STRIPE_SECRET_KEY'),
     serviceTokens: readServiceTokens(reader),
     metricsToken: text('METRICS_TOKEN'),
   };

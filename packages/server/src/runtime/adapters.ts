@@ -4,6 +4,8 @@ import { idealPostcodes } from '@fairlead/providers/address-lookup/live';
 import { sandboxAddressLookup } from '@fairlead/providers/address-lookup/sandbox';
 import { clearBankAccountCheck } from '@fairlead/providers/bank-account-check/live';
 import { sandboxBankAccountCheck } from '@fairlead/providers/bank-account-check/sandbox';
+import { stripeCards } from '@fairlead/providers/cards/live';
+import { sandboxCards } from '@fairlead/providers/cards/sandbox';
 import { httpCreditBureau } from '@fairlead/providers/credit-bureau/live';
 import { sandboxCreditBureau } from '@fairlead/providers/credit-bureau/sandbox';
 import { httpDeclinePanel } from '@fairlead/providers/decline-panel/live';
@@ -174,6 +176,11 @@ const MAKERS: Makers = {
         clientSecret: secrets.trueLayerClientSecret ?? '',
       }),
   },
+  cards: {
+    sandbox: ({ sandbox }) => sandboxCards(sandbox),
+    stripe: ({ outbound, config: { secrets } }) =>
+      stripeCards(outbound, { secretKey: secrets.stripeSecretKey ?? '' }),
+  },
 };
 
 export function adaptersFor(parts: AdapterParts): Providers {
@@ -193,5 +200,6 @@ export function adaptersFor(parts: AdapterParts): Providers {
     declinePanel: MAKERS.declinePanel[adapters.declinePanel](parts),
     files: MAKERS.files[adapters.files](parts),
     incomeData: MAKERS.incomeData[adapters.incomeData](parts),
+    cards: MAKERS.cards[adapters.cards](parts),
   };
 }

@@ -77,6 +77,31 @@ export const changingBank = world(
   },
 );
 
+/** A borrower whose bank asks about a payment by card. */
+export const askedByBank = world(
+  async (api) => {
+    const { token, loanId } = await signedLoan(api, newApplicant('Successful', 'Accept'));
+    const params = { id: loanId };
+    const asked = await api.get('attemptCardCharge', {
+      token,
+      params,
+      body: { paymentMethodId: 'pm_card_threeDSecure2Required', amount: 50, purpose: 'early' },
+    });
+    if (asked['@type'] === 'loan') throw new Error('the bank of this card asks first');
+    return { token, params, asked };
+  },
+  {
+    confirmCardPayment: ({ token, params, asked }) => ({
+      token,
+      params,
+      body: { paymentIntentId: asked.paymentIntentId },
+    }),
+    answerCardBank: ({ asked }) => ({
+      body: { paymentIntentClientSecret: asked.paymentIntentClientSecret, isConfirmed: true },
+    }),
+  },
+);
+
 /** A borrower whose first payment failed, after some weeks. */
 export const lateLoan = world(
   async (api) => {
@@ -86,5 +111,12 @@ export const lateLoan = world(
     await api.get('advanceTime', { body: { to: addDays(day(nextPayment?.collectOn ?? ''), 7) } });
     return { token, params };
   },
-  { directDebitLateRepayment: ({ token, params }) => ({ token, params, body: { amount: 20 } }) },
+  {
+    directDebitLateRepayment: ({ token, params }) => ({ token, params, body: { amount: 20 } }),
+    attemptCardCharge: ({ token, params }) => ({
+      token,
+      params,
+      body: { paymentMethodId: 'pm_card_visa', amount: 20 },
+    }),
+  },
 );

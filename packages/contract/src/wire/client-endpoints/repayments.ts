@@ -1,7 +1,8 @@
 // Written by "npm run client-endpoints" from the contract: run it after a change of it.
 import type { ClientEndpoints } from '../client-endpoint.ts';
 
-const MONEY_0 = 'early.range.least early.range.most late.range.least late.range.most';
+const MONEY_0 =
+  'card.early.range.least card.early.range.most early.range.least early.range.most late.range.least late.range.most';
 const MONEY_1 = 'amount';
 const MONEY_2 =
   'amount lower.leftToPay lower.monthlyCost lower.saved now.leftToPay now.monthlyCost sooner.leftToPay sooner.monthlyCost sooner.saved';

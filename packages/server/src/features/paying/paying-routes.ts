@@ -1,20 +1,23 @@
 import { route } from '../../http/pipeline/route.ts';
 import { cancelRepayment, payEarlyByDebit, payLateByDebit } from './pay-by-debit.ts';
+import { chargeCard, confirmCard } from './pay-by-card.ts';
 import { previewSettlement } from './settlement-figures.ts';
 import { chooseMethod, createSettlementQuote, readSettlementQuote } from './settlement-quote.ts';
 import { previewEarly, readRepaymentOptions } from './repayment-options.ts';
 
 export const payingRoutes = [
   route('repaymentOptions', (context, { params }) => readRepaymentOptions(context, params.id)),
-  route('previewEarlyRepayment', (context, { params, body }) =>
-    previewEarly(context, params.id, body.amount),
-  ),
+  route('previewEarlyRepayment', (context, { params, body }) => previewEarly(context, params.id, body)),
   route('directDebitEarlyRepayment', (context, { params, body }) =>
     payEarlyByDebit(context, params.id, body),
   ),
   route('directDebitLateRepayment', (context, { params, body }) => payLateByDebit(context, params.id, body)),
   route('cancelRepayment', (context, { params, body }) =>
     cancelRepayment(context, params.id, body.paymentId),
+  ),
+  route('attemptCardCharge', (context, { params, body }) => chargeCard(context, params.id, body)),
+  route('confirmCardPayment', (context, { params, body }) =>
+    confirmCard(context, params.id, body.paymentIntentId),
   ),
   route('previewEarlySettlementQuote', (context, { params, query }) =>
     previewSettlement(context, params.id, query.type),

@@ -21,7 +21,7 @@ export async function giveNotice(
   const { today, now } = context;
   const key = { userId: loan.user_id, loanId: loan.id };
   for (const payment of (await listPaymentsOf(tx, key)).filter(isOpen))
-    await cancelDebit(context, tx, payment);
+    if (payment.kind === 'direct-debit') await cancelDebit(context, tx, payment);
   const noticed: LoanEvent = {
     kind: 'withdrawal-noticed',
     valueOn: today,
