@@ -1,7 +1,7 @@
-import { REPAYMENT_REFUSALS } from '@fairlead/core/collection/repayment';
 import { CARD_DECLINES } from '@fairlead/core/collection/card-declines';
 import { z } from 'zod';
 import { loan } from './loan.ts';
+import { repaymentRefusals } from './repayment.ts';
 import { idParams, positiveMoney } from './wire/codecs.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { HOUR } from './wire/rate-limit.ts';
@@ -51,8 +51,7 @@ export const cardPaymentEndpoints = {
     }),
     data: cardPaymentResult,
     refusals: {
-      repaymentNotPossible: refusal(409, REPAYMENT_REFUSALS.alreadyBeingPaid),
-      amountNotPossible: refusal(422, 'Enter an amount within the range shown.'),
+      ...repaymentRefusals,
       cardPaymentFailedError,
     },
   }),

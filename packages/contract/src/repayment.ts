@@ -60,7 +60,8 @@ const earlyRepaymentPreview = z.strictObject({
 /** Why is in the message: `REPAYMENT_REFUSALS` in core. */
 const repaymentNotPossible = refusal(409, REPAYMENT_REFUSALS.alreadyBeingPaid);
 
-const repaymentRefusals = {
+/** An amount that cannot be paid now. */
+export const repaymentRefusals = {
   repaymentNotPossible,
   amountNotPossible: refusal(422, 'Enter an amount within the range shown.'),
 };

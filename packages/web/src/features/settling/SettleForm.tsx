@@ -1,13 +1,13 @@
 import { loanPath } from '@fairlead/contract/web/account-paths';
 import type { Day } from '@fairlead/core/calendar/day';
-import { formatPounds } from '@fairlead/core/money/pounds';
+import { formatPounds, penceToPounds } from '@fairlead/core/money/pounds';
 import { BackLink } from '@fairlead/ui/back-link/BackLink';
 import { Figure } from '@fairlead/ui/figure/Figure';
 import { Link } from '@fairlead/ui/link/Link';
 import { RadioGroup } from '@fairlead/ui/radio-group/RadioGroup';
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
 import { FormPage } from '../../parts/page/FormPage.tsx';
-import { makePaymentPath } from '../../paths.ts';
+import { makePaymentPath, payByCardPath } from '../../paths.ts';
 import type { Loan } from '../../resources/loan.ts';
 import { listProblems } from '../../resources/problems.ts';
 import type { SettlementPreview } from '../../resources/repayment.ts';
@@ -23,13 +23,17 @@ type SettleFormProps = {
   preview: SettlementPreview;
   /** The last day of a figure that was asked for before. */
   until: Day | undefined;
+  /** Whether a card can be used on our pages. */
+  takesCards: boolean;
 };
 
 /** What it costs to pay off the loan today and on any of the next days, and the choice of a day. */
-export function SettleForm({ loan, preview, until = preview.expiresOn }: SettleFormProps) {
+export function SettleForm({ loan, preview, until = preview.expiresOn, takesCards }: SettleFormProps) {
   const days = daysToPay(preview).filter(({ date }) => date <= until);
   const settlement = useSettlement(loan.id, days, 'settlement');
   const { problems, attempts, failure, submit } = settlement;
+  const amount = String(penceToPounds(preview.amount));
+  const byCard = payByCardPath({ id: loan.id, purpose: 'settlement', amount });
   return (
     <FormPage
       title={TITLE}
@@ -48,7 +52,13 @@ export function SettleForm({ loan, preview, until = preview.expiresOn }: SettleF
         />
         <p>{eachDayCosts(preview, until)}</p>
         <p>
-          You can also <Link href={makePaymentPath(loan.id)}>pay part of it</Link>.
+          You can also <Link href={makePaymentPath(loan.id)}>pay part of it</Link>
+          {takesCards && (
+            <>
+              , or <Link href={byCard}>pay all of it now by card</Link>
+            </>
+          )}
+          .
         </p>
       </header>
       <HowItIsWorkedOut working={preview.context.working} intro={whyNotTheBalance(preview)} />

@@ -128,6 +128,22 @@ describe('a borrower who pays off the loan', () => {
     ]);
   });
 
+  test('can pay all of it now by card, where cards are taken', async () => {
+    open({
+      repaymentOptions: {
+        data: {
+          '@type': 'repayment-options',
+          late: { range: null, reason: null },
+          early: { range: null, reason: null },
+          directDebit: null,
+          card: { early: { range: null, reason: null } },
+        },
+      },
+    });
+    const link = await screen.findByRole('link', { name: 'pay all of it now by card' });
+    expect(link.getAttribute('href')).toContain('purpose=settlement&amount=7281.02');
+  });
+
   test('has to choose a day, and another one where it is no longer offered', async () => {
     const { user } = open({
       selectEarlySettlementQuotePaymentMethod: { refusal: 'settlementDayNotOffered' },
