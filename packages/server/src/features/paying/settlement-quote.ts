@@ -6,6 +6,7 @@ import type { Borrower, RequestContext } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
 import type { PaymentPurpose } from '../../database/tables/payments.ts';
 import type { SettlementQuotesTable } from '../../database/tables/settlement-quotes.ts';
+import { borrowersEntry, recordAudit } from '../../resources/audit/audit-store.ts';
 import { loadEmbeds, type EmbedGraph } from '../../resources/embeds.ts';
 import { presentPending } from '../../resources/loan/present-pending.ts';
 import { findLoan, lockLoan, type LoanRow } from '../../resources/loan/loan-store.ts';
@@ -38,7 +39,7 @@ export async function createSettlementQuote(
   { kind, reason }: Asked,
   embedded: ReadonlySet<string>,
 ) {
-  const { actor, today, newId, wallNow } = context;
+  const { actor, today } = context;
   const outcome = await context.transaction(async (tx) => {
     if (!(await findLoan(tx, actor, id))) return refuse('notFound');
     const key = { userId: actor.subjectId, loanId: id };
@@ -48,26 +49,48 @@ export async function createSettlementQuote(
     if (!possible.ok) return possible;
     const payable = kind === 'cancellation' ? await giveNotice(context, tx, found) : found;
     const inForce = await findQuoteInForce(tx, key, today);
-    const quote =
-      (inForce?.kind === kind ? inForce : undefined) ??
-      (await insertQuote(tx, {
-        user_id: loan.user_id,
-        id: newId(),
-        brand_id: loan.brand_id,
-        loan_id: loan.id,
-        kind,
-        reason: reason ?? null,
-        created_on: today,
-        expires_on: lastDayOf(payable, kind),
-        payment_method: null,
-        settle_on: null,
-        payment_id: null,
-        updated_at: wallNow().toISOString(),
-      }));
+    const quote = inForce?.kind === kind ? inForce : await makeQuote(context, tx, payable, { kind, reason });
     return accept(await present(tx, { quote, payable }, embedded));
   });
   if (outcome.ok) context.wakeWorker();
   return outcome;
+}
+
+async function makeQuote(
+  context: Context,
+  tx: Db,
+  payable: PayableLoan,
+  { kind, reason }: Asked,
+): Promise<SettlementQuoteRow> {
+  const { today, newId, wallNow } = context;
+  const { loan } = payable;
+  const quote = await insertQuote(tx, {
+    user_id: loan.user_id,
+    id: newId(),
+    brand_id: loan.brand_id,
+    loan_id: loan.id,
+    kind,
+    reason: reason ?? null,
+    created_on: today,
+    expires_on: lastDayOf(payable, kind),
+    payment_method: null,
+    settle_on: null,
+    payment_id: null,
+    updated_at: wallNow().toISOString(),
+  });
+  await auditQuote(context, tx, quote, 'settlement-quote-made', { kind });
+  return quote;
+}
+
+function auditQuote(
+  context: Context,
+  tx: Db,
+  { id }: SettlementQuoteRow,
+  action: string,
+  detail: Readonly<Record<string, string>>,
+): Promise<void> {
+  const entry = borrowersEntry(context.actor, action, detail);
+  return recordAudit(context, tx, { ...entry, subjectType: 'settlement-quote', subjectId: id });
 }
 
 /** The quote in force. */
@@ -121,6 +144,7 @@ export async function chooseMethod(context: Context, id: string, { paymentMethod
       payment_id: payment,
       updated_at: wallNow().toISOString(),
     });
+    await auditQuote(context, tx, chosen, 'settlement-method-chosen', { paymentMethod, settleOn: payOn });
     return accept(await present(tx, { quote: chosen, payable }, new Set()));
   });
   if (outcome.ok) context.wakeWorker();

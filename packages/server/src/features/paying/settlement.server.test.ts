@@ -99,6 +99,25 @@ describe('a borrower who pays off the loan', () => {
     });
   });
 
+  test('leaves an audit row for the quote, the method and the payment', async () => {
+    const ada = await signedLoan(server, shortLoan());
+    await ask(ada);
+    await choose(ada, 'CARD');
+    await changeToDebit(ada);
+    const rows = await server.db
+      .selectFrom('audit_rows')
+      .select('action')
+      .where('user_id', '=', ada.userId)
+      .where('action', 'like', '%settlement%')
+      .orderBy('id')
+      .execute();
+    expect(rows.map(({ action }) => action)).toEqual([
+      'settlement-quote-made',
+      'settlement-method-chosen',
+      'settlement-method-chosen',
+    ]);
+  });
+
   test('still pays an instalment that is due before, and no other', async () => {
     const ada = await signedLoan(server, shortLoan());
     const { nextPayment } = await read(ada);
