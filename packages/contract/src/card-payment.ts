@@ -1,7 +1,7 @@
-import { REPAYMENT_REFUSALS } from '@fairlead/core/collection/repayment';
 import { CARD_DECLINES } from '@fairlead/core/collection/card-declines';
 import { z } from 'zod';
 import { loan } from './loan.ts';
+import { repaymentRefusals } from './repayment.ts';
 import { idParams, positiveMoney } from './wire/codecs.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { HOUR } from './wire/rate-limit.ts';
@@ -50,11 +50,7 @@ export const cardPaymentEndpoints = {
       keeps: z.enum(['instalment', 'term']).default('instalment'),
     }),
     data: cardPaymentResult,
-    refusals: {
-      repaymentNotPossible: refusal(409, REPAYMENT_REFUSALS.alreadyBeingPaid),
-      amountNotPossible: refusal(422, 'Enter an amount within the range shown.'),
-      cardPaymentFailedError,
-    },
+    refusals: { ...repaymentRefusals, cardPaymentFailedError },
   }),
 
   confirmCardPayment: endpoint({
@@ -67,7 +63,10 @@ export const cardPaymentEndpoints = {
     rateLimit: { perAddress: { calls: 120, perMinutes: HOUR }, perAccount: { calls: 60, perMinutes: HOUR } },
     params: idParams,
     body: z.strictObject({
-      paymentIntentId: z.string().regex(/^pi[-_][\w-]{1,250}$/, 'Use the id that the payment was given'),
+      paymentIntentId: z
+        .string()
+        .regex(/^pi[-_][\w-]{1,250}$/, 'Use the id that the payment was given')
+        .meta({ example: 'pi_3PqXyz0123456789' }),
     }),
     data: cardPaymentResult,
     refusals: { cardPaymentFailedError },
