@@ -50,10 +50,7 @@ export const cardPaymentEndpoints = {
       keeps: z.enum(['instalment', 'term']).default('instalment'),
     }),
     data: cardPaymentResult,
-    refusals: {
-      ...repaymentRefusals,
-      cardPaymentFailedError,
-    },
+    refusals: { ...repaymentRefusals, cardPaymentFailedError },
   }),
 
   confirmCardPayment: endpoint({
@@ -66,7 +63,10 @@ export const cardPaymentEndpoints = {
     rateLimit: { perAddress: { calls: 120, perMinutes: HOUR }, perAccount: { calls: 60, perMinutes: HOUR } },
     params: idParams,
     body: z.strictObject({
-      paymentIntentId: z.string().regex(/^pi[-_][\w-]{1,250}$/, 'Use the id that the payment was given'),
+      paymentIntentId: z
+        .string()
+        .regex(/^pi[-_][\w-]{1,250}$/, 'Use the id that the payment was given')
+        .meta({ example: 'pi_3PqXyz0123456789' }),
     }),
     data: cardPaymentResult,
     refusals: { cardPaymentFailedError },

@@ -15,7 +15,7 @@ const keeps = z.enum(['instalment', 'term']);
 /** What can be paid now; without a range, why not. */
 const repaymentOption = z.strictObject({
   range: z.strictObject({ least: money, most: money }).nullable(),
-  reason: z.string().nullable(),
+  reason: z.string().nullable().meta({ example: 'Pay what is overdue first.' }),
 });
 
 const repaymentOptions = z.strictObject({
@@ -60,7 +60,7 @@ const earlyRepaymentPreview = z.strictObject({
 /** Why is in the message: `REPAYMENT_REFUSALS` in core. */
 const repaymentNotPossible = refusal(409, REPAYMENT_REFUSALS.alreadyBeingPaid);
 
-/** An amount that cannot be paid now. */
+/** Of every payment that a borrower asks for. */
 export const repaymentRefusals = {
   repaymentNotPossible,
   amountNotPossible: refusal(422, 'Enter an amount within the range shown.'),

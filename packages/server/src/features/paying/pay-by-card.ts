@@ -44,7 +44,7 @@ export async function chargeCard(context: Context, id: string, asked: Asked) {
   return finish(context, begun.payment, found);
 }
 
-/** Takes in what the bank was told, of a payment of this loan. Nothing is charged here. */
+/** Takes in the borrower’s answer to their bank about a payment of this loan. Nothing is charged here. */
 export async function confirmCard(context: Context, id: string, paymentIntentId: string) {
   const loan = await findLoan(context.db, context.actor, id);
   const key = loan && { userId: loan.user_id, loanId: id };

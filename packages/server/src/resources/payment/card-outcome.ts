@@ -83,7 +83,7 @@ export async function recordNeverReceived(recorder: Recorder, tx: Db, payment: P
     await auditCard(recorder, tx, payment, 'card-payment-voided', failure_reason);
 }
 
-/** The money counts from the day on which it was asked for, however late we hear of it. */
+/** The money counts from the day on which it was asked for, however late its outcome is known. */
 async function recordReceipt(recorder: Recorder, tx: Db, loan: LoanRow, payment: PaymentRow): Promise<void> {
   const { today, now: recordedAt } = await recorder.clock.read(tx);
   const { id: idempotencyKey, amount_pence: amount, created_on: valueOn } = payment;
