@@ -26,13 +26,13 @@ import type { LedgerPostingsTable, LedgerTransactionsTable } from './tables/ledg
 import type { LoanApplicationsTable } from './tables/loan-applications.ts';
 import type { LoanEventsTable } from './tables/loan-events.ts';
 import type { LoansTable } from './tables/loans.ts';
-import type { MandatesTable } from './tables/mandates.ts';
+import type { MandatesTable } from './tables/money/mandates.ts';
 import type { OutboxMessagesTable } from './tables/outbox-messages.ts';
 import type { PageViewsTable } from './tables/visits/page-views.ts';
-import type { BankDetailsUpdatesTable } from './tables/bank-details-updates.ts';
-import type { SettlementQuotesTable } from './tables/settlement-quotes.ts';
-import type { PaymentsTable } from './tables/payments.ts';
-import type { PayoutsTable } from './tables/payouts.ts';
+import type { BankDetailsUpdatesTable } from './tables/money/bank-details-updates.ts';
+import type { SettlementQuotesTable } from './tables/money/settlement-quotes.ts';
+import type { PaymentsTable } from './tables/money/payments.ts';
+import type { PayoutsTable } from './tables/money/payouts.ts';
 import type { ProviderCursorsTable, ProviderEventsTable } from './tables/provider-events.ts';
 import type { QuotesTable } from './tables/quotes.ts';
 import type { RateLimitsTable } from './tables/rate-limits.ts';

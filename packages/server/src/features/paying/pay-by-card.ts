@@ -6,7 +6,7 @@ import { ProviderRejected } from '@fairlead/providers/provider-error';
 import { undefinedIfUnavailable } from '@fairlead/providers/undefined-if-unavailable';
 import type { Borrower, RequestContext } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
-import type { PaymentsTable } from '../../database/tables/payments.ts';
+import type { PaymentsTable } from '../../database/tables/money/payments.ts';
 import { borrowersEntry, recordAudit } from '../../resources/audit/audit-store.ts';
 import { findLoan, lockLoan, type LoanRow } from '../../resources/loan/loan-store.ts';
 import { presentPending } from '../../resources/loan/present-pending.ts';

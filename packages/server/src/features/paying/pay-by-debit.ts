@@ -2,7 +2,7 @@ import { checkMandate, lateRepayment, requestedDebit } from '@fairlead/core/coll
 import type { Pence } from '@fairlead/core/money/pence';
 import { accept, refuse, type Outcome } from '@fairlead/core/outcome';
 import type { Borrower, RequestContext } from '../../context.ts';
-import type { PaymentsTable } from '../../database/tables/payments.ts';
+import type { PaymentsTable } from '../../database/tables/money/payments.ts';
 import { findLoan, lockLoan } from '../../resources/loan/loan-store.ts';
 import { viewLoan } from '../../resources/loan/view-loan.ts';
 import { findPaymentOf } from '../../resources/payment/payment-store.ts';

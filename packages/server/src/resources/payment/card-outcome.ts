@@ -2,7 +2,7 @@ import type { CardDeclineReason } from '@fairlead/core/collection/card-declines'
 import type { CardOutcome, CardPayment } from '@fairlead/providers/cards/port';
 import type { AppServices } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
-import type { PaymentStatus } from '../../database/tables/payments.ts';
+import type { PaymentStatus } from '../../database/tables/money/payments.ts';
 import { recordAudit, type AuditMakers } from '../audit/audit-store.ts';
 import { writeLoanLetters } from '../loan/loan-letters.ts';
 import { lockLoan, type LoanRow } from '../loan/loan-store.ts';

@@ -4,7 +4,7 @@ import { loanPath } from '@fairlead/contract/web/account-paths';
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { makePaymentPath, payByCardPath, SCREENS } from '../../paths.ts';
-import type { RepaymentOptions } from '../../resources/repayment.ts';
+import type { RepaymentOptions } from '../../resources/repaying/repayment.ts';
 import { aLoan } from '../../testing/a-loan.ts';
 import { aUser } from '../../testing/borrowers.ts';
 import { bodiesOf, fakeApi, keysOf, type Replies } from '../../testing/fake-api.ts';

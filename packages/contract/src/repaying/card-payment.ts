@@ -1,11 +1,11 @@
 import { CARD_DECLINES } from '@fairlead/core/collection/card-declines';
 import { z } from 'zod';
-import { loan } from './loan.ts';
+import { loan } from '../loan.ts';
 import { repaymentRefusals } from './repayment.ts';
-import { idParams, positiveMoney } from './wire/codecs.ts';
-import { endpoint } from './wire/endpoint.ts';
-import { HOUR } from './wire/rate-limit.ts';
-import { refusal } from './wire/refusal.ts';
+import { idParams, positiveMoney } from '../wire/codecs.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { HOUR } from '../wire/rate-limit.ts';
+import { refusal } from '../wire/refusal.ts';
 
 /** The borrower has to confirm the payment with their bank before anything is taken. */
 const cardActionRequired = z.strictObject({

@@ -1,11 +1,11 @@
 import { REPAYMENT_REFUSALS } from '@fairlead/core/collection/repayment';
 import { z } from 'zod';
-import { loan } from './loan.ts';
-import { id, idParams, isoDay, money, positiveMoney } from './wire/codecs.ts';
-import { endpoint } from './wire/endpoint.ts';
-import { EXAMPLE } from './wire/examples.ts';
-import { HOUR } from './wire/rate-limit.ts';
-import { refusal } from './wire/refusal.ts';
+import { loan } from '../loan.ts';
+import { id, idParams, isoDay, money, positiveMoney } from '../wire/codecs.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { EXAMPLE } from '../wire/examples.ts';
+import { HOUR } from '../wire/rate-limit.ts';
+import { refusal } from '../wire/refusal.ts';
 
 const amount = positiveMoney.meta({ description: 'In pounds', example: 250 });
 
@@ -33,7 +33,7 @@ const repaymentOptions = z.strictObject({
   card: z.strictObject({ early: repaymentOption }).nullable(),
 });
 
-/** How the loan goes on after an early payment. */
+/** How the loan continues after an early payment. */
 const earlyOutcome = z.strictObject({
   endsOn: isoDay.meta({ example: '2029-06-15' }),
   monthlyCost: money.meta({ example: EXAMPLE.monthlyCost }),
