@@ -43,6 +43,8 @@ const transaction = z.strictObject({
   amount: money,
   method: z.string(),
   description: z.string(),
+  /** What the borrower’s bank said of a Direct Debit that failed or was taken back. */
+  reason: z.string().nullable(),
   outstandingAfter: money,
 });
 
@@ -100,6 +102,8 @@ export const loan = z.strictObject({
   paidInstalments: z.int().meta({ example: 1 }),
   endsOn: isoDay.meta({ example: '2029-11-15' }),
   nextPayment: nextPayment.nullable(),
+  /** A failed collection that is presented again, before that is submitted; null where there is none. */
+  nextAttempt: z.strictObject({ amount: money, collectOn: isoDay }).nullable().meta({ example: null }),
   /** A withdrawal that the borrower gave notice of: what is repaid today, and until when. */
   withdrawal: z
     .strictObject({ noticedOn: isoDay, repayBy: isoDay, toRepay: money })

@@ -24,6 +24,10 @@ const bankDetailsUpdate = z.strictObject({
 });
 
 const directDebitNotPossible = refusal(409, 'This loan needs no Direct Debit at the moment.');
+const personNeeded = refusal(
+  409,
+  'The bank has ended this Direct Debit. Contact us, and a person will help with what comes next.',
+);
 const noUpdate = refusal(404, 'No change of your bank account is under way.');
 
 /** The Direct Debit of a running loan: set up again, or on another account. */
@@ -41,6 +45,7 @@ export const directDebitEndpoints = {
     data: loan,
     refusals: {
       directDebitNotPossible,
+      personNeeded,
       accountClosed: refusal(409, 'Your bank has closed this account. Add another account.'),
     },
   }),
@@ -71,6 +76,7 @@ export const directDebitEndpoints = {
     refusals: {
       ...ACCOUNT_REFUSALS,
       accountIsTheSame: refusal(422, 'We already collect your payments from this account.'),
+      personNeeded,
       updateUnderWay: refusal(409, 'A change of your bank account is under way. Stop it first.'),
       directDebitNotPossible,
     },

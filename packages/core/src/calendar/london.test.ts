@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, test } from 'vitest';
 import { day } from './day.ts';
-import { londonDay, londonInstant, londonMidnight, londonMinutes } from './london.ts';
+import { londonDay, londonDayOf, londonInstant, londonMidnight, londonMinutes } from './london.ts';
 
 const instant = fc.integer({ min: Date.UTC(1996, 0, 1), max: Date.UTC(2199, 11, 31) });
 
@@ -60,4 +60,12 @@ describe('London', () => {
     const clock = Temporal.PlainDate.from(text).toPlainDateTime().add({ minutes });
     expect(londonInstant(day(text), minutes)).toBe(clock.toZonedDateTime('Europe/London').epochMilliseconds);
   });
+});
+
+test('the date of an instant that is written down is that of the instant', () => {
+  fc.assert(
+    fc.property(instant, (epochMs) => {
+      expect(londonDayOf(new Date(epochMs).toISOString())).toBe(londonDay(epochMs));
+    }),
+  );
 });

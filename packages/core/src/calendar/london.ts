@@ -1,4 +1,4 @@
-import { dayFromEpochDay, dayOf, epochDayOf, partsOf, weekdayOf, type Day } from './day.ts';
+import { day, dayFromEpochDay, dayOf, epochDayOf, partsOf, weekdayOf, type Day } from './day.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -22,6 +22,13 @@ function offsetMs(epochMs: number): number {
 /** The calendar date in London at an instant (epoch milliseconds). @throws RangeError outside 1900 to 2199. */
 export function londonDay(epochMs: number): Day {
   return dayFromEpochDay(Math.floor((epochMs + offsetMs(epochMs)) / DAY_MS));
+}
+
+/** The same of an ISO instant in UTC with milliseconds, as events are recorded: `2027-06-30T23:15:00.000Z` is 1 July. */
+export function londonDayOf(instant: string): Day {
+  const [date = '', time = ''] = instant.split('T');
+  const [hours = '', minutes = ''] = time.split(':');
+  return londonDay(epochDayOf(day(date)) * DAY_MS + Number(hours) * HOUR_MS + Number(minutes) * MINUTE_MS);
 }
 
 /** Minutes past midnight in London at an instant: 0 to 1439. */

@@ -45,6 +45,7 @@ describe('an instalment', () => {
     expect(dueOn(FIRST_SUBMISSION, events)).toEqual([
       {
         instalment: 1,
+        attempt: 1,
         amount: FIRST.payment,
         dueOn: FIRST.dueOn,
         collectOn: FIRST.collectOn,
@@ -55,7 +56,7 @@ describe('an instalment', () => {
 
   test('is collected once: not while a payment for it is recorded, nor after its submission', () => {
     const events = paidOut(AGREEMENT);
-    const recorded = [{ instalment: 1, amount: FIRST.payment, isOpen: true, settlesOn: null }];
+    const recorded = [{ instalment: 1, attempt: 1, amount: FIRST.payment, isOpen: true, settlesOn: null }];
     expect(dueOn(FIRST_SUBMISSION, events, recorded)).toEqual([]);
     expect(dueOn(FIRST_SUBMISSION, [...events, submitted(FIRST)])).toEqual([]);
     expect(nextOn(FIRST_SUBMISSION, [...events, submitted(FIRST)])).toBe(submissionDay(SECOND.collectOn));
@@ -89,7 +90,13 @@ describe('nothing is collected', () => {
     const events = [...paidOut(AGREEMENT), ...AGREEMENT.instalments.slice(0, 35).flatMap(collected)];
     const last = AGREEMENT.instalments[35]!;
     const day = submissionDay(last.collectOn);
-    const card = { instalment: null, amount: pence(last.payment - 500), isOpen: true, settlesOn: null };
+    const card = {
+      instalment: null,
+      attempt: 1,
+      amount: pence(last.payment - 500),
+      isOpen: true,
+      settlesOn: null,
+    };
     expect(amounts(dueOn(day, events, [card]))).toEqual([[36, 500]]);
     expect(dueOn(day, events, [{ ...card, amount: last.payment }])).toEqual([]);
     expect(amounts(dueOn(day, events, [{ ...card, isOpen: false }]))).toEqual([[36, last.payment]]);

@@ -5,6 +5,8 @@ import type { LoanProjection } from '../loan/read/project.ts';
 import type { ProjectedRow } from '../loan/read/projected-rows.ts';
 import { pence, type Pence } from '../money/pence.ts';
 import { submissionDay } from '../schedule/payment-days.ts';
+import { collectsInstalments } from './collects-instalments.ts';
+import { representationsOf, type Representation } from './representation.ts';
 
 /**
  * Working days after its collection date on which an instalment can still be submitted. The debit then reaches the
@@ -16,6 +18,7 @@ const MAX_WORKING_DAYS_LATE = 1;
 export type RecordedPayment = {
   /** Null when the borrower asked for the payment. */
   readonly instalment: number | null;
+  readonly attempt: number;
   readonly amount: Pence;
   /** Not yet collected, failed or voided. */
   readonly isOpen: boolean;
@@ -26,6 +29,8 @@ export type RecordedPayment = {
 /** An instalment to collect by Direct Debit. */
 export type Collection = {
   readonly instalment: number;
+  /** 2 when a failed collection is presented again. */
+  readonly attempt: 1 | 2;
   readonly amount: Pence;
   readonly dueOn: Day;
   readonly collectOn: Day;
@@ -33,22 +38,9 @@ export type Collection = {
   readonly submitOn: Day;
 };
 
-/** Whether the Direct Debit instruction is active, or lodged and not cancelled. */
-export function hasInstruction(
-  { isMandateActive }: Pick<LoanProjection, 'isMandateActive'>,
-  events: readonly LoanEvent[],
-): boolean {
-  return isMandateActive || !events.some(({ kind }) => kind === 'mandate-cancelled');
-}
-
-/** Paid out, not finished, and the instruction has not been cancelled. */
-function isCollecting(projection: LoanProjection, events: readonly LoanEvent[]): boolean {
-  return projection.isActive && projection.disbursedOn !== null && hasInstruction(projection, events);
-}
-
 /** Instalments that were never submitted and still can be, earliest first. */
 function collectableRows(projection: LoanProjection, events: readonly LoanEvent[]): readonly ProjectedRow[] {
-  if (!isCollecting(projection, events)) return [];
+  if (!collectsInstalments(projection, events)) return [];
   const submitted = new Set(
     events.map((event) => (event.kind === 'payment-submitted' ? event.instalment : null)),
   );
@@ -60,16 +52,31 @@ function collectableRows(projection: LoanProjection, events: readonly LoanEvent[
   );
 }
 
+/** Failed collections that are presented again and still can be. */
+function collectableAgain(
+  projection: LoanProjection,
+  events: readonly LoanEvent[],
+): readonly Representation[] {
+  return representationsOf(projection, events).filter(
+    ({ collectOn }) => addWorkingDays(collectOn, MAX_WORKING_DAYS_LATE) >= projection.asOf,
+  );
+}
+
 /** The day on which the next collection must be submitted to Bacs; null when there is none. */
 export function nextSubmissionDay(projection: LoanProjection, events: readonly LoanEvent[]): Day | null {
-  const next = collectableRows(projection, events)[0];
-  return next ? submissionDay(next.collectOn) : null;
+  const [first] = collectableRows(projection, events);
+  const days = [
+    ...(first ? [submissionDay(first.collectOn)] : []),
+    ...collectableAgain(projection, events).map(({ submitOn }) => submitOn),
+  ];
+  return days.toSorted()[0] ?? null;
 }
 
 /**
- * The collections to submit on the projection's day. An instalment is collected once, for its unpaid part, and all
- * collections together never exceed what is left to pay less what is already being collected. From the day on which
- * the loan is paid off nothing else is collected: what is due then is part of the settlement figure.
+ * The collections to submit on the projection's day. An instalment is collected for its unpaid part, and again once if
+ * that fails; a payment that the borrower has asked for takes the place of a second attempt. All collections together
+ * never exceed what is left to pay less what is already being collected. From the day on which the loan is paid off
+ * nothing else is collected: what is due then is part of the settlement figure.
  */
 export function collectionsDue(
   projection: LoanProjection,
@@ -77,17 +84,23 @@ export function collectionsDue(
   recorded: readonly RecordedPayment[],
 ): readonly Collection[] {
   const heldFrom = recorded.find(({ isOpen, settlesOn }) => isOpen && settlesOn !== null)?.settlesOn;
-  const known = new Set(recorded.map(({ instalment }) => instalment));
-  const underWay = recorded.filter(({ isOpen }) => isOpen).reduce((sum, { amount }) => sum + amount, 0);
-  let left = projection.leftToPay - underWay;
+  const known = new Set(recorded.map(({ instalment, attempt }) => `${instalment} ${attempt}`));
+  const open = recorded.filter(({ isOpen }) => isOpen);
+  let left = projection.leftToPay - open.reduce((sum, { amount }) => sum + amount, 0);
   const collections: Collection[] = [];
-  for (const { number, payment, paid, dueOn, collectOn } of collectableRows(projection, events)) {
-    const submitOn = submissionDay(collectOn);
-    const amount = Math.min(payment - paid, left);
-    if (known.has(number) || submitOn > projection.asOf || amount <= 0) continue;
-    if (heldFrom && collectOn >= heldFrom) continue;
+  const add = (collection: Collection): void => {
+    const { instalment, attempt, amount, collectOn, submitOn } = collection;
+    if (known.has(`${instalment} ${attempt}`) || submitOn > projection.asOf || amount <= 0) return;
+    if (heldFrom && collectOn >= heldFrom) return;
     left -= amount;
-    collections.push({ instalment: number, amount: pence(amount), dueOn, collectOn, submitOn });
+    collections.push(collection);
+  };
+  for (const { number: instalment, payment, paid, dueOn, collectOn } of collectableRows(projection, events)) {
+    const amount = pence(Math.max(0, Math.min(payment - paid, left)));
+    add({ instalment, attempt: 1, amount, dueOn, collectOn, submitOn: submissionDay(collectOn) });
   }
+  if (open.some(({ instalment }) => instalment === null)) return collections;
+  for (const again of collectableAgain(projection, events))
+    if (again.amount <= left) add({ ...again, attempt: 2 });
   return collections;
 }

@@ -8,7 +8,7 @@ import { isIn } from '../loan/states.ts';
 import { pence, type Pence } from '../money/pence.ts';
 import { accept, refuse, type Outcome } from '../outcome.ts';
 import { submissionDay } from '../schedule/payment-days.ts';
-import { hasInstruction } from './collection.ts';
+import { hasInstruction } from './collects-instalments.ts';
 import { expectedHistory, type PaymentUnderWay } from './expected-history.ts';
 
 /** Working days' notice of a Direct Debit that the borrower asks for. Their mandate states it, in place of ten. */

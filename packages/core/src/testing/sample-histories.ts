@@ -65,7 +65,7 @@ export function collected(row: Instalment): LoanEvent[] {
 
 function failed(row: Instalment): LoanEvent[] {
   const about = { ...on(row.collectOn, `debit-${row.number}`), amount: row.payment, instalment: row.number };
-  return [submitted(row), { kind: 'payment-failed', ...about, reason: 'refer to payer' }];
+  return [submitted(row), { kind: 'payment-failed', ...about, reason: 'refer-to-payer' }];
 }
 
 /** The collection of an instalment is reversed, with a value date some days after its due date. */

@@ -33,8 +33,8 @@ export type DirectDebitEntry = MandateEntry | CollectionEntry | CancellationEntr
 
 /** The day on which the payer's bank cancels the mandate, if it does. */
 export function cancelledByBankOn({ payer, activeOn }: MandateEntry): Day | null {
-  const after = PAYERS[payer].isCancelledAfter;
-  return after === null ? null : addWorkingDays(activeOn, after);
+  const { cancellation } = PAYERS[payer];
+  return cancellation && addWorkingDays(activeOn, cancellation.after);
 }
 
 /** The events at the bank that follow from an entry: always the same for the same entry. */
@@ -62,8 +62,8 @@ function mandateEvents(mandate: MandateEntry, recorded: readonly DirectDebitEntr
     reason: null,
   };
   const closedOn = cancelledByBankOn(mandate);
-  const bankEvents =
-    closedOn === null ? [active] : [active, cancelled(mandateId, closedOn, 'account-closed')];
+  const reason = PAYERS[mandate.payer].cancellation?.reason;
+  const bankEvents = closedOn && reason ? [active, cancelled(mandateId, closedOn, reason)] : [active];
   return bankEvents.filter(({ on }) => withdrawn === undefined || withdrawn.on >= on);
 }
 

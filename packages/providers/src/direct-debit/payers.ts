@@ -1,4 +1,5 @@
-import type { CollectionEvent, DirectDebitReason } from './port.ts';
+import type { DirectDebitReason } from '@fairlead/core/collection/direct-debit-reasons';
+import type { CollectionEvent } from './port.ts';
 import { keysOf } from '@fairlead/core/records';
 
 export interface CollectionStep {
@@ -11,8 +12,8 @@ export interface CollectionStep {
 interface PayerBehaviour {
   readonly outcome: string;
   readonly collection: readonly CollectionStep[];
-  /** Working days after activation on which the payer's bank cancels the mandate. */
-  readonly isCancelledAfter: number | null;
+  /** When the payer's bank cancels the mandate, in working days after activation, and why. */
+  readonly cancellation: { readonly after: number; readonly reason: DirectDebitReason } | null;
 }
 
 const COLLECTED: CollectionStep = { kind: 'collection-collected', after: 0, reason: null };
@@ -22,32 +23,47 @@ export const PAYERS = {
   Successful: {
     outcome: 'Every collection is paid on its day. The same for any name not listed here.',
     collection: [COLLECTED],
-    isCancelledAfter: null,
+    cancellation: null,
   },
   Penniless: {
     outcome: 'Every collection fails on its day: refer to payer.',
     collection: [{ kind: 'collection-failed', after: 0, reason: 'refer-to-payer' }],
-    isCancelledAfter: null,
+    cancellation: null,
   },
   Fickle: {
     outcome: 'Paid, then charged back five working days later.',
     collection: [COLLECTED, { kind: 'collection-charged-back', after: 5, reason: 'disputed' }],
-    isCancelledAfter: null,
+    cancellation: null,
   },
   Late: {
     outcome: 'Paid, then failed one working day after it was confirmed.',
     collection: [COLLECTED, { kind: 'collection-failed', after: 1, reason: 'refer-to-payer' }],
-    isCancelledAfter: null,
+    cancellation: null,
   },
   Closed: {
     outcome: 'The bank cancels the mandate one working day after it becomes active: account closed.',
     collection: [{ kind: 'collection-failed', after: 0, reason: 'account-closed' }],
-    isCancelledAfter: 1,
+    cancellation: { after: 1, reason: 'account-closed' },
+  },
+  Deceased: {
+    outcome: 'The bank cancels the mandate five working days after it becomes active: payer deceased.',
+    collection: [{ kind: 'collection-failed', after: 0, reason: 'payer-deceased' }],
+    cancellation: { after: 5, reason: 'payer-deceased' },
+  },
+  Switching: {
+    outcome: 'The bank cancels the mandate five working days after it becomes active: account transferred.',
+    collection: [{ kind: 'collection-failed', after: 0, reason: 'account-transferred' }],
+    cancellation: { after: 5, reason: 'account-transferred' },
+  },
+  Unready: {
+    outcome: 'Every collection fails on its day: the bank has no instruction yet.',
+    collection: [{ kind: 'collection-failed', after: 0, reason: 'no-instruction' }],
+    cancellation: null,
   },
   Indemnity: {
     outcome: 'Paid, then reversed ten working days later by an indemnity claim.',
     collection: [COLLECTED, { kind: 'collection-charged-back', after: 10, reason: 'indemnity-claim' }],
-    isCancelledAfter: null,
+    cancellation: null,
   },
 } as const satisfies Record<string, PayerBehaviour>;
 

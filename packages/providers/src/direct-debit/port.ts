@@ -1,4 +1,5 @@
 import type { Day } from '@fairlead/core/calendar/day';
+import type { DirectDebitReason } from '@fairlead/core/collection/direct-debit-reasons';
 import type { Pence } from '@fairlead/core/money/pence';
 import type { EventPage } from '../event-page.ts';
 
@@ -36,15 +37,6 @@ export interface Collection {
   /** True when `collectOn` is not the requested day: too late (less than two working days) or not a working day. */
   readonly isMoved: boolean;
 }
-
-/** Bacs reasons (AUDDIS, ADDACS, ARUDD, indemnity claims). */
-export type DirectDebitReason =
-  | 'refer-to-payer'
-  | 'instruction-cancelled'
-  | 'account-closed'
-  | 'cancelled-by-lender'
-  | 'disputed'
-  | 'indemnity-claim';
 
 interface DirectDebitEventBase {
   readonly eventId: string;

@@ -40,12 +40,13 @@ async function recordCollections(services: AppServices, tx: Db, key: LoanKey, to
   const events = await listEvents(tx, key);
   const recorded = (await listPaymentsOf(tx, key)).map((payment) => ({
     instalment: payment.instalment,
+    attempt: payment.attempt,
     amount: payment.amount_pence,
     isOpen: isOpen(payment),
     settlesOn: payment.purpose === 'settlement' ? payment.collect_on : null,
   }));
   const collections = collectionsDue(project(loan.agreement, events, today), events, recorded);
-  for (const { instalment, amount, dueOn, collectOn, submitOn } of collections) {
+  for (const { instalment, attempt: number, amount, dueOn, collectOn, submitOn } of collections) {
     await insertPayment(tx, {
       user_id: loan.user_id,
       id: services.newId(),
@@ -55,7 +56,7 @@ async function recordCollections(services: AppServices, tx: Db, key: LoanKey, to
       purpose: 'instalment',
       keeps: null,
       instalment,
-      attempt: 1,
+      attempt: number,
       amount_pence: amount,
       status: 'created',
       due_on: dueOn,

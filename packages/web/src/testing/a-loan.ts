@@ -1,4 +1,6 @@
 import { addDays, day, type Day } from '@fairlead/core/calendar/day';
+import { directDebitReason } from '@fairlead/core/collection/direct-debit-reasons';
+import { representationsOf } from '@fairlead/core/collection/representation';
 import type { Agreement } from '@fairlead/core/loan/agreement';
 import type { LoanEvent } from '@fairlead/core/loan/events';
 import { project, type LoanProjection } from '@fairlead/core/loan/read/project';
@@ -76,6 +78,7 @@ export function aLoan(sample: LoanSample = {}): Loan {
     endsOn: rows.at(-1)?.dueOn ?? asOf,
     nextPayment: projection.nextPayment,
     withdrawal: projection.withdrawal,
+    nextAttempt: nextAttemptOf(projection, events),
     payoutProblem: projection.payoutProblem,
     cancellation: cancellationOf(state, events),
     arrears: { amount, since, days, instalments },
@@ -87,6 +90,11 @@ export function aLoan(sample: LoanSample = {}): Loan {
     documents: signedDocuments(),
     bankDetails: { accountName: 'S Borrower', maskedSortCode: '**9430', maskedAccountNumber: '****4321' },
   };
+}
+
+function nextAttemptOf(projection: LoanProjection, events: readonly LoanEvent[]): Loan['nextAttempt'] {
+  const [next] = representationsOf(projection, events);
+  return next ? { amount: next.amount, collectOn: next.collectOn } : null;
 }
 
 const signedDocuments = (): NonNullable<Loan['documents']> =>
@@ -136,6 +144,7 @@ function transactionsOf(agreement: Agreement, events: readonly LoanEvent[], asOf
       kind,
       description,
       method,
+      reason: 'reason' in event ? (directDebitReason(event.reason ?? '')?.words ?? null) : null,
       valueOn: event.valueOn,
       happenedOn: day(event.recordedAt.slice(0, 10)),
       amount: event.amount,

@@ -1,5 +1,10 @@
 import { isNameConfirmed } from '@fairlead/core/bank-account/check-before-payout';
-import { collectedBefore, needsDirectDebit, newInstruction } from '@fairlead/core/collection/new-instruction';
+import {
+  collectedBefore,
+  needsDirectDebit,
+  newInstruction,
+  whyCancelled,
+} from '@fairlead/core/collection/new-instruction';
 import { project } from '@fairlead/core/loan/read/project';
 import { accept, refuse } from '@fairlead/core/outcome';
 import { maskLast4 } from '@fairlead/core/text/mask';
@@ -59,9 +64,11 @@ export async function updateBankDetails(context: Context, id: string, account: A
 
 async function whyNot({ cipher, today }: Context, db: Db, loan: LoanRow, account: AccountToCheck) {
   const key = keyOf(loan);
-  const projection = project(loan.agreement, await listEvents(db, key), today);
+  const events = await listEvents(db, key);
+  const projection = project(loan.agreement, events, today);
   const mandate = await findMandateOf(db, key);
   if (!mandate || !needsDirectDebit(projection)) return refuse('directDebitNotPossible');
+  if (whyCancelled(events) === 'payer-deceased') return refuse('personNeeded');
   if (await findUpdateUnderWay(db, key, today)) return refuse('updateUnderWay');
   const used = await findBankAccount(db, cipher, loan.user_id, mandate.bank_account_id);
   return used && isSameAccount(used, account) && projection.isMandateActive

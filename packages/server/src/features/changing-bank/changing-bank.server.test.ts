@@ -151,3 +151,13 @@ describe('a borrower who changes the bank account', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 });
+
+test('after the bank reported a death a person helps, and nothing is sent to the account by itself', async () => {
+  const body = shortLoan('Deceased');
+  const ada = await signedLoan(server, body);
+  await advanceTo(addWorkingDays(day((await read(ada)).asOf), 12));
+  expect(await read(ada)).toMatchObject({ isMandateActive: false });
+  expect(await setUp(ada)).toMatchObject({ status: 409, ...refused('personNeeded') });
+  expect(await change(ada, OTHER_ACCOUNT)).toMatchObject({ status: 409, ...refused('personNeeded') });
+  expect(await lettersTo(body.user.email)).not.toContain('Your Direct Debit has been cancelled');
+});

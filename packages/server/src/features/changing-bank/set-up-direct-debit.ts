@@ -23,6 +23,7 @@ export async function setUpDirectDebit(context: RequestContext<Borrower>, id: st
       return refuse('directDebitNotPossible');
     if (newest.status !== 'cancelled' && newest.status !== 'failed')
       return accept(await viewLoan(tx, actor, id, today));
+    if (whyCancelled(events) === 'payer-deceased') return refuse('personNeeded');
     if (whyCancelled(events) === 'account-closed') return refuse('accountClosed');
     const at = wallNow().toISOString();
     const { user_id, brand_id, loan_id, bank_account_id, reference } = newest;

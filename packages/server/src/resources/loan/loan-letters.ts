@@ -8,7 +8,10 @@ import { findUser } from '../user/users.ts';
 import { LOAN_SETTLED, LOAN_WITHDRAWN, WITHDRAWAL_NOTICED } from './letters/ending.ts';
 import { LOAN_COMPLETE } from './letters/loan-complete.ts';
 import type { LoanLetter } from './letters/loan-letter.ts';
+import { MANDATE_CANCELLED } from './letters/mandate-cancelled.ts';
 import { PAYMENT_DATE_CHANGED } from './letters/payment-date-changed.ts';
+import { PAYMENT_FAILED } from './letters/payment-failed.ts';
+import { PAYMENT_RECEIVED } from './letters/payment-received.ts';
 import { LOAN_CANCELLED, PAYOUT_PROBLEM } from './letters/payout-problem.ts';
 import { PAYOUT_SENT } from './letters/payout-sent.ts';
 import type { LoanChange } from './record-events.ts';
@@ -20,6 +23,9 @@ const LETTERS: readonly LoanLetter[] = [
   PAYOUT_PROBLEM,
   LOAN_CANCELLED,
   PAYMENT_DATE_CHANGED,
+  PAYMENT_RECEIVED,
+  PAYMENT_FAILED,
+  MANDATE_CANCELLED,
   LOAN_COMPLETE,
   LOAN_SETTLED,
   WITHDRAWAL_NOTICED,

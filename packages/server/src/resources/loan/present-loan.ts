@@ -1,4 +1,5 @@
 import type { loan } from '@fairlead/contract/loan';
+import { representationsOf } from '@fairlead/core/collection/representation';
 import type { LoanEvent } from '@fairlead/core/loan/events';
 import type { LoanProjection } from '@fairlead/core/loan/read/project';
 import { cancellationOf } from '@fairlead/core/loan/payout-problem';
@@ -35,6 +36,7 @@ export function presentLoan({ loan: row, events, projection }: LoanFacts): LoanV
     paidInstalments: projection.progress.paidInstalments,
     endsOn: projection.rows.at(-1)?.dueOn ?? row.signed_on,
     nextPayment: projection.nextPayment,
+    nextAttempt: nextAttemptOf(projection, events),
     withdrawal: projection.withdrawal,
     payoutProblem: projection.payoutProblem,
     cancellation: cancellationOf(projection.state, events),
@@ -42,6 +44,11 @@ export function presentLoan({ loan: row, events, projection }: LoanFacts): LoanV
     user: referenceTo('/v2/users', row.user_id),
     loanApplication: referenceTo('/v2/loan-applications', row.application_id),
   };
+}
+
+function nextAttemptOf(projection: LoanProjection, events: readonly LoanEvent[]) {
+  const next = representationsOf(projection, events).find(({ collectOn }) => collectOn > projection.asOf);
+  return next ? { amount: next.amount, collectOn: next.collectOn } : null;
 }
 
 function arrearsOf({ arrears: { amount, since, days, instalments } }: LoanProjection) {

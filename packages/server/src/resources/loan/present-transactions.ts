@@ -1,5 +1,6 @@
 import type { loan } from '@fairlead/contract/loan';
 import type { Day } from '@fairlead/core/calendar/day';
+import { directDebitReason } from '@fairlead/core/collection/direct-debit-reasons';
 import { londonDay } from '@fairlead/core/calendar/london';
 import type { Agreement } from '@fairlead/core/loan/agreement';
 import type { LoanEvent, LoanEventKind, PaymentMethod } from '@fairlead/core/loan/events';
@@ -46,9 +47,16 @@ export function presentTransactions(agreement: Agreement, events: readonly LoanE
       happenedOn: recordedOn(event),
       amount: event.amount,
       method: methodOf(event),
+      reason: reasonOf(event),
       outstandingAfter: outstanding[index] ?? ZERO,
     };
   });
+}
+
+/** What the borrower's bank said of a debit that failed or was taken back. */
+function reasonOf(event: ShownEvent): string | null {
+  const isByDebit = event.kind === 'payment-failed' || event.kind === 'payment-reversed';
+  return isByDebit ? (directDebitReason(event.reason)?.words ?? null) : null;
 }
 
 /** Payouts and refunds go by bank transfer; only direct debits fail or are taken back. */

@@ -24,6 +24,8 @@ export interface LoanChange {
   readonly loan: LoanRow;
   /** The events that were not known before. */
   readonly fresh: readonly LoanEvent[];
+  /** All events, these included. */
+  readonly history: readonly LoanEvent[];
   readonly projection: LoanProjection;
 }
 
@@ -45,7 +47,7 @@ export async function recordEvents(
   await appendEvents(tx, loan, fresh, { known: known.length, actor });
   const history = [...known, ...fresh];
   const projection = project(loan.agreement, history, laterOf(asOf, loan.projected_on));
-  const change = { loan, fresh, projection };
+  const change = { loan, fresh, history, projection };
   await bookDifference(services, tx, change);
   await updateLoan(tx, key, {
     ...columnsOf(projection, history),

@@ -17,7 +17,9 @@ export function Arrears({ loan }: { loan: Loan }) {
   return (
     <Card as="section" raised aria-labelledby="late-heading">
       <h2 id="late-heading">{late.heading}</h2>
-      <p>{late.intro}</p>
+      <p>
+        {late.bankSaid} {late.intro}
+      </p>
       {late.onItsWay !== null && <InsetText>{late.onItsWay}</InsetText>}
       <ul className="loan-options">
         <li>

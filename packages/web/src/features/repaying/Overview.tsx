@@ -4,7 +4,6 @@ import { Skeleton } from '@fairlead/ui/skeleton/Skeleton';
 import { Suspense, useState, type ReactNode } from 'react';
 import { laterPart } from '../../parts/page/later-part.tsx';
 import type { CardOfLoan, Loan } from '../../resources/loan.ts';
-import { Arrears } from './Arrears.tsx';
 import { Completed, Ended } from './Ended.tsx';
 import { LoanAside } from './LoanAside.tsx';
 import { ManageLoan } from './ManageLoan.tsx';
@@ -29,6 +28,9 @@ const CardsToPayOff = laterPart(
 
 /** Only of a loan that could not be paid out. */
 const NotPaid = laterPart('what to do', async () => (await import('./not-paid/NotPaid.tsx')).NotPaid);
+
+/** Only of a loan with missed payments. */
+const Arrears = laterPart('how to catch up', async () => (await import('./Arrears.tsx')).Arrears);
 
 /** Only of a loan that the borrower withdrew from. */
 const Withdrawing = laterPart(
@@ -95,7 +97,9 @@ const PAGES: Readonly<Record<StatePage, (loan: Loan) => ReactNode>> = {
   ),
   late: (loan) => (
     <>
-      <Arrears loan={loan} />
+      <Suspense fallback={<Skeleton label="Loading how to catch up" figure lines={4} />}>
+        <Arrears loan={loan} />
+      </Suspense>
       <Pending loan={loan} />
       <LoanProgress loan={loan} />
       <Picture loan={loan} />

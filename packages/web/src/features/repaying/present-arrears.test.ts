@@ -1,3 +1,5 @@
+import { day } from '@fairlead/core/calendar/day';
+import { DIRECT_DEBIT_REASONS } from '@fairlead/core/collection/direct-debit-reasons';
 import { describe, expect, test } from 'vitest';
 import { presentArrears } from './present-arrears.ts';
 import { aLoan } from '../../testing/a-loan.ts';
@@ -47,4 +49,19 @@ describe('a borrower who is late', () => {
 
 test('a borrower who is not late reads nothing of it', () => {
   expect(presentArrears(aLoan())).toBeNull();
+});
+
+describe('a payment that failed', () => {
+  const late = aLoan({ afterDays: 75, conducts: ['collected', 'failed'] });
+
+  test('is explained by what the bank said', () => {
+    expect(presentArrears(late)?.bankSaid).toBe(DIRECT_DEBIT_REASONS['refer-to-payer'].words);
+  });
+
+  test('is presented again on a day that the borrower reads', () => {
+    const nextAttempt = { amount: late.arrears.amount, collectOn: day('2027-02-15') };
+    expect(presentArrears({ ...late, nextAttempt })?.onItsWay).toContain(
+      'again on Monday 15 February 2027, unless you pay it before then',
+    );
+  });
 });

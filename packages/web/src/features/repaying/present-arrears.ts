@@ -11,6 +11,8 @@ export type PresentedArrears = {
   since: string;
   /** A collection that is under way and may put it right. */
   onItsWay: string | null;
+  /** What the bank said of the last collection that failed. */
+  bankSaid: string | null;
   whatHappens: readonly string[];
 };
 
@@ -31,6 +33,7 @@ export function presentArrears(loan: Loan): PresentedArrears | null {
       ? `Due on ${longDay(arrears.since)}, ${counted(arrears.days, 'day')} ago`
       : `${counted(arrears.instalments, 'payment')}, the first due on ${longDay(arrears.since)}, ${counted(arrears.days, 'day')} ago`,
     onItsWay: onItsWay(loan),
+    bankSaid: loan.historicalRepayments?.findLast(({ reason }) => reason)?.reason ?? null,
     whatHappens: [
       'We don’t charge a late fee, or interest on interest. Interest continues at your normal rate until you pay.',
       ...nextCollection(loan),
@@ -42,9 +45,14 @@ export function presentArrears(loan: Loan): PresentedArrears | null {
   };
 }
 
-function onItsWay({ pendingRepayments = [] }: Loan): string | null {
+function onItsWay({ pendingRepayments = [], nextAttempt }: Loan): string | null {
   const [first] = pendingRepayments;
-  if (!first) return null;
+  if (!first) {
+    return (
+      nextAttempt &&
+      `We’ll try to collect ${formatPounds(nextAttempt.amount)} again on ${fullDay(nextAttempt.collectOn)}, unless you pay it before then.`
+    );
+  }
   return `We’re collecting ${formatPounds(first.amount)} on ${fullDay(first.collectOn)}. If you plan to pay it another way, tell us first.`;
 }
 

@@ -1,3 +1,4 @@
+import { DIRECT_DEBIT_REASONS } from '@fairlead/core/collection/direct-debit-reasons';
 import { describe, expect, test } from 'vitest';
 import { presentTransactions } from './present-transactions.ts';
 import { aLoan } from '../../testing/a-loan.ts';
@@ -15,7 +16,7 @@ describe('the transactions', () => {
   test('say that a failed collection took nothing, and that a returned one came back', () => {
     const failed = presentTransactions(aLoan({ afterDays: 50, conducts: ['failed'] }));
     expect(failed[0]).toMatchObject({
-      description: 'Repayment not collected: £282.56',
+      description: `Repayment not collected: £282.56. ${DIRECT_DEBIT_REASONS['refer-to-payer'].words}`,
       amount: 'Nothing taken',
     });
     const returned = presentTransactions(aLoan({ afterDays: 50, conducts: ['returned'] }));

@@ -20,6 +20,7 @@ function lineOf({
   valueOn,
   happenedOn,
   amount,
+  reason,
   outstandingAfter,
 }: Transaction) {
   const money = formatPounds(amount);
@@ -27,7 +28,9 @@ function lineOf({
     id,
     happenedOn: displayDay(happenedOn),
     valueOn: displayDay(valueOn),
-    description: kind === 'repayment-failed' ? `${description}: ${money}` : description,
+    description: [kind === 'repayment-failed' ? `${description}: ${money}` : description, reason]
+      .filter(Boolean)
+      .join('. '),
     method,
     amount: AMOUNTS[kind](money),
     outstandingAfter: formatPounds(outstandingAfter),

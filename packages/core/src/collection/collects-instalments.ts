@@ -1,0 +1,15 @@
+import type { LoanEvent } from '../loan/events.ts';
+import type { LoanProjection } from '../loan/read/project.ts';
+
+/** Whether the Direct Debit instruction is active, or lodged and not cancelled. */
+export function hasInstruction(
+  { isMandateActive }: Pick<LoanProjection, 'isMandateActive'>,
+  events: readonly LoanEvent[],
+): boolean {
+  return isMandateActive || !events.some(({ kind }) => kind === 'mandate-cancelled');
+}
+
+/** Paid out, not finished, and the instruction has not been cancelled. */
+export function collectsInstalments(projection: LoanProjection, events: readonly LoanEvent[]): boolean {
+  return projection.isActive && projection.disbursedOn !== null && hasInstruction(projection, events);
+}

@@ -1,0 +1,103 @@
+import { shortLoan, signedLoan, type LoanBorrower } from '@fairlead/testing/journeys/loans';
+import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
+import { addDays, day } from '@fairlead/core/calendar/day';
+import { longDay } from '@fairlead/core/calendar/display';
+import { addWorkingDays } from '@fairlead/core/calendar/working-days';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { verifyRecords } from '../verification/verify-records.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+afterEach(async () => {
+  const { results } = await verifyRecords(server.db);
+  expect(results.filter(({ differences }) => differences.length > 0)).toEqual([]);
+});
+
+const about = ({ token, loanId }: LoanBorrower) => ({ token, params: { id: loanId } });
+const read = (borrower: LoanBorrower) =>
+  server.get('readLoan', { ...about(borrower), query: { embedded: 'pendingRepayments' } });
+const advanceTo = (to: string) => server.get('advanceTime', { body: { to } });
+const attemptsOf = ({ loanId }: LoanBorrower) =>
+  server.db
+    .selectFrom('payments')
+    .select(['instalment', 'attempt', 'status', 'collect_on'])
+    .where('loan_id', '=', loanId)
+    .where('instalment', '=', 1)
+    .orderBy('attempt')
+    .execute();
+const lettersTo = async ({ application }: LoanBorrower, subject: string) =>
+  (await server.get('readInbox', { query: { to: application.user.email } })).filter(
+    (message) => message.subject === subject,
+  );
+const FAILED = 'Your payment didn’t go through';
+
+describe('a collection that failed', () => {
+  test('is presented again on the fifth working day, and the borrower is emailed both days', async () => {
+    const ada = await signedLoan(server, shortLoan('Penniless'));
+    const collectOn = day((await read(ada)).nextPayment!.collectOn);
+    await advanceTo(collectOn);
+    const againOn = addWorkingDays(collectOn, 5);
+    expect(await read(ada)).toMatchObject({ nextAttempt: { collectOn: againOn } });
+    const [first] = await lettersTo(ada, FAILED);
+    expect(first?.text).toContain(`We’ll try again on ${longDay(againOn)}`);
+    expect(first?.text).toContain('there wasn’t enough money in the account');
+    await advanceTo(addWorkingDays(againOn, -1));
+    expect(await read(ada)).toMatchObject({
+      state: 'Late',
+      nextAttempt: null,
+      pendingRepayments: [{ purpose: 'instalment', state: 'submitted', collectOn: againOn }],
+    });
+    await advanceTo(againOn);
+    expect(await attemptsOf(ada)).toEqual([
+      { instalment: 1, attempt: 1, status: 'failed', collect_on: collectOn },
+      { instalment: 1, attempt: 2, status: 'failed', collect_on: againOn },
+    ]);
+    const letters = await lettersTo(ada, FAILED);
+    expect(letters).toHaveLength(2);
+    expect(letters.some(({ text }) => text.includes('We won’t try this payment again'))).toBe(true);
+    await advanceTo(addWorkingDays(againOn, 8));
+    expect(await attemptsOf(ada)).toHaveLength(2);
+    expect(await read(ada)).toMatchObject({ nextAttempt: null });
+  });
+
+  test('is not presented again while the borrower pays it, so that it is paid once', async () => {
+    const ada = await signedLoan(server, shortLoan('Penniless'));
+    const collectOn = day((await read(ada)).nextPayment!.collectOn);
+    await advanceTo(addWorkingDays(collectOn, 2));
+    const { arrears } = await read(ada);
+    const body = { amount: arrears.amount };
+    await server.get('directDebitLateRepayment', { ...about(ada), body });
+    await advanceTo(addWorkingDays(collectOn, 4));
+    expect(await attemptsOf(ada)).toHaveLength(1);
+  });
+
+  test('is not where the account is closed; the borrower reads what to do', async () => {
+    const ada = await signedLoan(server, shortLoan('Closed'));
+    const collectOn = day((await read(ada)).nextPayment!.collectOn);
+    await advanceTo(addDays(collectOn, 10));
+    expect(await attemptsOf(ada)).toHaveLength(0);
+    const [letter] = await lettersTo(ada, 'Your Direct Debit has been cancelled');
+    expect(letter?.text).toContain('Your bank says that the account is closed.');
+    expect(letter?.text).toContain('Set up your Direct Debit again');
+  });
+});
+
+test('a payment that arrives brings a receipt with what is left, and one that comes back an email', async () => {
+  const ada = await signedLoan(server, shortLoan('Fickle'));
+  const { nextPayment, leftToPay } = await read(ada);
+  const collectOn = day(nextPayment!.collectOn);
+  await advanceTo(collectOn);
+  const [receipt] = await lettersTo(ada, 'Payment received');
+  expect(receipt?.text).toContain(`£${nextPayment!.amount.toFixed(2)} arrived on`);
+  expect(receipt?.text).toContain(`£${(leftToPay - nextPayment!.amount).toFixed(2)} left to pay`);
+  await advanceTo(addWorkingDays(collectOn, 5));
+  const [failed] = await lettersTo(ada, FAILED);
+  expect(failed?.text).toContain('was taken back on');
+  expect(failed?.text).toContain('We won’t try this payment again');
+  await advanceTo(addWorkingDays(collectOn, 15));
+  expect(await attemptsOf(ada)).toHaveLength(1);
+});

@@ -1,0 +1,52 @@
+import { longDay } from '@fairlead/core/calendar/display';
+import { directDebitReason } from '@fairlead/core/collection/direct-debit-reasons';
+import { representationsOf } from '@fairlead/core/collection/representation';
+import type { LoanEvent, LoanEventOf } from '@fairlead/core/loan/events';
+import { formatPounds } from '@fairlead/core/money/pounds';
+import type { LoanChange } from '../record-events.ts';
+import type { LoanLetter } from './loan-letter.ts';
+
+type Failure = LoanEventOf<'payment-failed'> | LoanEventOf<'payment-reversed'>;
+
+/** After a death a person writes: nothing is sent to the account by itself. */
+const isToTell = (event: LoanEvent): event is Failure =>
+  (event.kind === 'payment-failed' || event.kind === 'payment-reversed') && event.reason !== 'payer-deceased';
+
+/** A payment that was not collected or was taken back: why, and when it is presented again or what to do. */
+export const PAYMENT_FAILED: LoanLetter = {
+  template: 'payment-failed',
+  isCalledFor: ({ fresh }) => fresh.some(isToTell),
+  content: (change) => ({
+    subject: 'Your payment didn’t go through',
+    paragraphs: [
+      ...change.fresh.filter(isToTell).map(whatFailed),
+      ...whatHappens(change),
+      'We don’t charge a fee for this.',
+    ],
+  }),
+  actionLabel: 'See your loan',
+  text: ({ shortName, phone }) =>
+    `${shortName}: your payment didn't go through. Sign in to see what happens next, or read our email. Questions: ${phone}`,
+};
+
+function whatFailed({ kind, amount, valueOn, reason }: Failure): string {
+  const what =
+    kind === 'payment-failed'
+      ? `Your payment of ${formatPounds(amount)} on ${longDay(valueOn)} wasn’t collected.`
+      : `Your payment of ${formatPounds(amount)} was taken back on ${longDay(valueOn)}.`;
+  return [what, directDebitReason(reason)?.words ?? ''].join(' ').trim();
+}
+
+function whatHappens({ projection, history }: LoanChange): readonly string[] {
+  const [again] = representationsOf(projection, history);
+  if (again) {
+    return [
+      `We’ll try again on ${longDay(again.collectOn)}, unless you pay it another way before then. Make sure that the money is in the account on the day.`,
+    ];
+  }
+  const needsMandate = projection.isActive && !projection.isMandateActive;
+  return [
+    ...(needsMandate ? ['Your Direct Debit isn’t active. You can set it up again on your loan’s page.'] : []),
+    'We won’t try this payment again. Pay it on your loan’s page, or talk to us: we’ll look for a way that works for you.',
+  ];
+}
