@@ -68,6 +68,33 @@ describe('a charge by Stripe', () => {
     });
   });
 
+  test.each([2, 240])('is found where Stripe’s clock is %i seconds behind ours', async (seconds) => {
+    const { stripe, port } = await newWorld();
+    stripe.runsBehind(seconds);
+    await port.charge(A_CHARGE);
+    expect(await port.find(A_CHARGE.idempotencyKey, askedAt())).toMatchObject({ amount: 272_01 });
+  });
+
+  test('is found though the request was repeated an hour later', async () => {
+    const { port } = await newWorld();
+    const anHourAgo = new Date(Date.now() - 3_600_000).toISOString();
+    await port.charge(A_CHARGE);
+    expect(await port.find(A_CHARGE.idempotencyKey, anHourAgo)).toMatchObject({ amount: 272_01 });
+  });
+
+  test('is found in a page of a hundred, each as long as Stripe’s own', async () => {
+    const { stripe, port } = await newWorld();
+    await port.charge(A_CHARGE);
+    const [own] = stripe.intents;
+    const others = Array.from({ length: 99 }, () => ({
+      ...own,
+      metadata: {},
+      description: 'x'.repeat(4_000),
+    }));
+    stripe.meets({ status: 200, body: { object: 'list', data: [...others, own], has_more: false } });
+    expect(await port.find(A_CHARGE.idempotencyKey, askedAt())).toMatchObject({ amount: 272_01 });
+  });
+
   test('is found on a later page', async () => {
     const { stripe, port } = await newWorld();
     const from = askedAt();

@@ -20,8 +20,11 @@ const HOST = 'api.stripe.com';
 const STRIPE_VERSION = '2026-10-28.endive';
 
 const FIRST_ERROR = 400;
-const SEARCHED_SECONDS = 600;
+/** Our clock can be ahead of Stripe's, so that a payment seems to be older than the request for it. */
+const CLOCKS_DIFFER_SECONDS = 300;
 const PAGE = '100';
+/** A page of payments is larger than other answers: each of a hundred has some kilobytes. */
+const LARGEST_PAGE_BYTES = 4 * 1024 * 1024;
 
 /** Refusals of Stripe by its code, and by its type where it gives none. */
 const REJECTIONS: Readonly<Record<string, string>> = {
@@ -76,7 +79,7 @@ export function stripeCards(outbound: Outbound, { secretKey, loopbackOrigin }: S
   const headers = { authorization: `Bearer ${secretKey}`, 'stripe-version': STRIPE_VERSION };
 
   const send = <T>(
-    request: Pick<HttpRequest, 'operation' | 'method' | 'url' | 'body' | 'headers'>,
+    request: Pick<HttpRequest, 'operation' | 'method' | 'url' | 'body' | 'headers' | 'maxBytes'>,
     readAnswer: (answer: HttpAnswer) => T,
   ): Promise<T> =>
     client.send({ ...request, headers: { ...headers, ...request.headers }, isIdempotent: true }, readAnswer);
@@ -117,17 +120,17 @@ export function stripeCards(outbound: Outbound, { secretKey, loopbackOrigin }: S
     },
 
     async find(idempotencyKey, askedAt) {
-      const from = Math.floor(Date.parse(askedAt) / 1000);
-      const window = { 'created[gte]': String(from), 'created[lte]': String(from + SEARCHED_SECONDS) };
+      const from = Math.floor(Date.parse(askedAt) / 1000) - CLOCKS_DIFFER_SECONDS;
       for (let after: string | undefined, hasMore = true; hasMore;) {
         const query = new URLSearchParams({
-          ...window,
+          'created[gte]': String(from),
           limit: PAGE,
           ...(after && { starting_after: after }),
         });
-        const page = await send(
-          { operation: 'find', method: 'GET', url: `${intents}?${query.toString()}` },
-          (answer) => (answer.status < FIRST_ERROR ? readAs(stripeIntents, answer) : refuse(answer)),
+        const url = `${intents}?${query.toString()}`;
+        const request = { operation: 'find', method: 'GET', url, maxBytes: LARGEST_PAGE_BYTES } as const;
+        const page = await send(request, (answer) =>
+          answer.status < FIRST_ERROR ? readAs(stripeIntents, answer) : refuse(answer),
         );
         const found = page.data.find(({ metadata }) => metadata.paymentId === idempotencyKey);
         if (found) return settled(found);

@@ -39,8 +39,8 @@ export interface CardsPort {
    */
   charge(charge: CardCharge): Promise<CardPayment>;
   /**
-   * The payment of a key that was asked for at an instant (ISO 8601 UTC) or within ten minutes after it; undefined if
-   * the request never arrived.
+   * The payment of a key that was asked for at an instant of our clock (ISO 8601 UTC) or later; undefined if the request
+   * never arrived. The provider's clock can be up to five minutes behind ours.
    */
   find(idempotencyKey: string, askedAt: string): Promise<CardPayment | undefined>;
   /** The payment as it is now. Rejects 'payment-unknown'. */

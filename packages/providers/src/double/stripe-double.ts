@@ -16,6 +16,8 @@ export interface StripeDouble extends Pick<DoubleServer, 'origin' | 'received' |
   /** Every intent that was made, oldest first. */
   readonly intents: readonly Intent[];
   meets(...troubles: readonly StripeTrouble[]): void;
+  /** Its clock is so many seconds behind ours. */
+  runsBehind(seconds: number): void;
   /** The borrower answers their bank, or uses another card where an attempt had failed. */
   answer(clientSecret: string, isConfirmed: boolean): Promise<void>;
 }
@@ -70,6 +72,7 @@ function confirm(intent: Intent, paymentMethod: string): Intent {
 export async function stripeDouble(): Promise<StripeDouble> {
   const intents: Intent[] = [];
   const troubles: StripeTrouble[] = [];
+  let secondsBehind = 0;
   const byKey = new Map<string, { readonly body: string; readonly answer: Answer }>();
 
   const create = (form: URLSearchParams): Answer => {
@@ -82,7 +85,7 @@ export async function stripeDouble(): Promise<StripeDouble> {
       object: 'payment_intent',
       amount: Number(form.get('amount')),
       currency: form.get('currency') ?? '',
-      created: Math.floor(Date.now() / 1000),
+      created: Math.floor(Date.now() / 1000) - secondsBehind,
       client_secret: `${id}_secret_0123456789`,
       metadata: paymentId === null ? {} : { paymentId },
       status: '',
@@ -103,10 +106,7 @@ export async function stripeDouble(): Promise<StripeDouble> {
   };
 
   const list = (query: URLSearchParams): Answer => {
-    const within = intents.filter(
-      ({ created }) =>
-        created >= Number(query.get('created[gte]')) && created <= Number(query.get('created[lte]')),
-    );
+    const within = intents.filter(({ created }) => created >= Number(query.get('created[gte]')));
     const newestFirst = within.toReversed();
     const start = newestFirst.findIndex(({ id }) => id === query.get('starting_after')) + 1;
     const end = start + Number(query.get('limit'));
@@ -146,6 +146,7 @@ export async function stripeDouble(): Promise<StripeDouble> {
     close: () => server.close(),
     intents,
     meets: (...met) => void troubles.push(...met),
+    runsBehind: (seconds) => void (secondsBehind = seconds),
     async answer(clientSecret, isConfirmed) {
       const intent = intents.find(({ client_secret }) => client_secret === clientSecret);
       if (!intent || !['requires_action', 'requires_payment_method'].includes(intent.status)) return;
