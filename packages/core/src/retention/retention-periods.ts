@@ -22,6 +22,8 @@ export const RETENTION_PERIODS = {
   visits: { days: 395 },
   /** Stored responses to idempotent requests, from the time of the response. */
   answers: { days: 90 },
+  /** Messages that providers of payments send to us, from their arrival. */
+  providerMessages: { days: 90 },
   /** Bank transactions that were read and not used for an application, from the start of the journey to the bank. */
   unusedBankData: { days: 1 },
   /** Answers of a form that was not sent, with the emails about it, from the last change. */

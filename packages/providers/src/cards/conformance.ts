@@ -1,12 +1,14 @@
 import { pence } from '@fairlead/core/money/pence';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { CardCharge, CardPayment, CardsPort } from './port.ts';
+import type { CardCharge, CardMessage, CardPayment, CardsPort } from './port.ts';
 import { TEST_CARDS, type TestCard } from './test-cards.ts';
 
 export interface CardsWorld {
   readonly port: CardsPort;
   /** The borrower answers their bank. */
   readonly answer: (clientSecret: string, isConfirmed: boolean) => Promise<unknown>;
+  /** What the provider sends by itself about a payment as it is now, signed at an instant. */
+  readonly messageAbout: (payment: CardPayment, at: Date) => Pick<CardMessage, 'bytes' | 'signature'>;
 }
 
 export const A_CHARGE: CardCharge = {
@@ -26,6 +28,53 @@ const DECLINES = Object.entries<TestCard>(TEST_CARDS).flatMap(([id, { declines }
 
 /** The conformance suite for adapters of cards. */
 export function describeCards(name: string, open: () => Promise<CardsWorld>): void {
+  describeCharges(name, open);
+  describeMessages(name, open);
+}
+
+const AT = new Date('2026-11-20T10:00:00.000Z');
+const laterBy = (seconds: number) => new Date(AT.getTime() + seconds * 1000);
+
+function describeMessages(name: string, open: () => Promise<CardsWorld>): void {
+  describe(`a message of ${name}`, () => {
+    let port: CardsPort;
+    let payment: CardPayment;
+    let message: ReturnType<CardsWorld['messageAbout']>;
+    beforeEach(async () => {
+      const world = await open();
+      ({ port } = world);
+      payment = await port.charge(A_CHARGE);
+      message = world.messageAbout(payment, AT);
+    });
+
+    test('names the payment and our key', () => {
+      const { paymentIntentId } = payment;
+      const { idempotencyKey } = A_CHARGE;
+      const read = port.readMessage({ ...message, at: AT });
+      expect(read).toMatchObject({ kind: 'payment_intent.succeeded', paymentIntentId, idempotencyKey });
+      for (const seconds of [300, -300])
+        expect(port.readMessage({ ...message, at: laterBy(seconds) })).toEqual(read);
+    });
+
+    test('is believed only signed, whole and within 300 seconds', () => {
+      const changed = Uint8Array.from(message.bytes);
+      changed[20] = (changed[20] ?? 0) ^ 1;
+      for (const wrong of [
+        { ...message, at: laterBy(301) },
+        { ...message, at: laterBy(-301) },
+        { ...message, at: AT, signature: null },
+        { ...message, at: AT, signature: 't=,v1=' },
+        { ...message, at: AT, signature: (message.signature ?? '').replace(/v1=./, 'v1=x') },
+        { ...message, at: AT, bytes: changed },
+      ])
+        expect(() => port.readMessage(wrong)).toThrow(
+          expect.objectContaining({ reason: 'not-signed' }) as Error,
+        );
+    });
+  });
+}
+
+function describeCharges(name: string, open: () => Promise<CardsWorld>): void {
   describe(`${name} charges a card`, () => {
     let world: CardsWorld;
     let port: CardsPort;

@@ -1,11 +1,18 @@
 import { pence } from '@fairlead/core/money/pence';
 import { afterEach, describe, expect, test } from 'vitest';
-import { STRIPE_KEY, stripeDouble, type StripeDouble } from '../double/stripe-double.ts';
+import {
+  STRIPE_KEY,
+  STRIPE_WEBHOOK_SECRET,
+  stripeDouble,
+  type StripeDouble,
+} from '../double/stripe-double.ts';
 import { openOutbound } from '../outbound/outbound.ts';
 import { ProviderUnavailable } from '../provider-error.ts';
 import { A_CHARGE, describeCards } from './conformance.ts';
 import { stripeCards } from './live.ts';
+import type { CardPayment } from './port.ts';
 import { declineOf } from './stripe-intent.ts';
+import { signatureOf } from './stripe-signature.ts';
 
 const opened: StripeDouble[] = [];
 afterEach(async () => {
@@ -17,9 +24,11 @@ async function newWorld(secretKey = STRIPE_KEY) {
   opened.push(stripe);
   const port = stripeCards(
     openOutbound(() => undefined),
-    { secretKey, loopbackOrigin: stripe.origin },
+    { secretKey, webhookSecret: STRIPE_WEBHOOK_SECRET, loopbackOrigin: stripe.origin },
   );
-  return { stripe, port, answer: stripe.answer.bind(stripe) };
+  const messageAbout = ({ paymentIntentId }: CardPayment, at: Date) =>
+    stripe.messageAbout(paymentIntentId, at);
+  return { stripe, port, answer: stripe.answer.bind(stripe), messageAbout };
 }
 
 const ASKS_BANK = { ...A_CHARGE, paymentMethodId: 'pm_card_threeDSecure2Required' };
@@ -165,3 +174,25 @@ test.each([
   [{ code: 'authentication_required' }, 'not-authenticated'],
   [null, 'declined'],
 ])('Stripe’s %j is %s', (error, reason) => expect(declineOf(error)).toBe(reason));
+
+describe('a message of Stripe', () => {
+  const AT = new Date('2026-11-20T10:00:00Z');
+  const read = async (text: string) => {
+    const { port } = await newWorld();
+    const bytes = new TextEncoder().encode(text);
+    const signature = signatureOf(STRIPE_WEBHOOK_SECRET, bytes, AT);
+    return () => port.readMessage({ bytes, signature, at: AT });
+  };
+
+  test('about something else reports nothing', async () => {
+    const payout = { id: 'evt_1', type: 'payout.paid', data: { object: { id: 'po_1' } } };
+    expect((await read(JSON.stringify(payout)))()).toBeNull();
+  });
+
+  test.each(['', '<html>', '{}', '{"id":"evt_1","type":"payment_intent.succeeded","data":{"object":{}}}'])(
+    'that is no event is refused: %s',
+    async (text) => {
+      expect(await read(text)).toThrow(expect.objectContaining({ reason: 'malformed' }) as Error);
+    },
+  );
+});

@@ -4,11 +4,14 @@ import type { Outbound } from '../outbound/outbound.ts';
 import { readAs, readIf } from '../outbound/read-as.ts';
 import { ProviderRejected, ProviderUnavailable } from '../provider-error.ts';
 import type { CardCharge, CardPayment, CardsPort } from './port.ts';
+import { readStripeEvent } from './stripe-event.ts';
 import { paymentOf, stripeError, stripeIntent, stripeIntents, type StripeIntent } from './stripe-intent.ts';
 
 export interface StripeSettings {
   /** sk_… or rk_… */
   readonly secretKey: string;
+  /** whsec_…: signs what Stripe sends to us. */
+  readonly webhookSecret: string;
   /** The origin of a double on this machine, for tests. */
   readonly loopbackOrigin?: string;
 }
@@ -73,7 +76,10 @@ function formOf({ idempotencyKey, paymentMethodId, amount }: CardCharge): URLSea
  * Stripe answers a key for 24 hours as it did the first time. An intent that the bank did not confirm could be
  * confirmed again in the browser with another card, so it counts as declined only once it is cancelled.
  */
-export function stripeCards(outbound: Outbound, { secretKey, loopbackOrigin }: StripeSettings): CardsPort {
+export function stripeCards(
+  outbound: Outbound,
+  { secretKey, webhookSecret, loopbackOrigin }: StripeSettings,
+): CardsPort {
   const client = httpClient(outbound, { provider: PROVIDER, hosts: [HOST], loopbackOrigin });
   const intents = `${loopbackOrigin ?? `https://${HOST}`}/v1/payment_intents`;
   const headers = { authorization: `Bearer ${secretKey}`, 'stripe-version': STRIPE_VERSION };
@@ -145,5 +151,7 @@ export function stripeCards(outbound: Outbound, { secretKey, loopbackOrigin }: S
     },
 
     cancel,
+
+    readMessage: (message) => readStripeEvent(webhookSecret, message),
   };
 }

@@ -27,6 +27,25 @@ export interface CardPayment {
   readonly outcome: CardOutcome;
 }
 
+/** A message that the provider sends by itself, as it came. */
+export interface CardMessage {
+  readonly bytes: Uint8Array;
+  /** The value of its signature header; null where it had none. */
+  readonly signature: string | null;
+  /** When it arrived, by the wall clock. */
+  readonly at: Date;
+}
+
+/** That something happened to a payment. What it is now, `retrieve` says: a message can be late, or out of order. */
+export interface CardEvent {
+  readonly eventId: string;
+  /** The provider's own word for it. */
+  readonly kind: string;
+  readonly paymentIntentId: string;
+  /** The key with which it was charged; null where the provider has none of ours. */
+  readonly idempotencyKey: string | null;
+}
+
 /**
  * Payments by card in whole pence, in pounds sterling, with the borrower present. Money can move without a further
  * call of ours once the borrower has confirmed with their bank: `retrieve` then has the outcome.
@@ -47,4 +66,9 @@ export interface CardsPort {
   retrieve(paymentIntentId: string): Promise<CardPayment>;
   /** Cancels a payment that was not confirmed, and answers what it then is: it may have succeeded meanwhile. */
   cancel(paymentIntentId: string): Promise<CardPayment>;
+  /**
+   * What a signed message reports; null for one about nothing that is followed. Rejects 'not-signed' for a wrong
+   * signature or one that is more than 300 seconds away, and 'malformed'.
+   */
+  readMessage(message: CardMessage): CardEvent | null;
 }

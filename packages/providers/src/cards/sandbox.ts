@@ -2,7 +2,8 @@ import { answerOnce, findAnswer, sandboxId } from '../sandbox-answers.ts';
 import type { SandboxParts } from '../sandbox-store.ts';
 import { ProviderRejected } from '../provider-error.ts';
 import type { CardOutcome, CardPayment, CardsPort } from './port.ts';
-import { endOnce, INTENTS, nowOf, PROVIDER, secretOf } from './test-intents.ts';
+import { readStripeEvent } from './stripe-event.ts';
+import { endOnce, INTENTS, nowOf, PROVIDER, SANDBOX_WEBHOOK_SECRET, secretOf } from './test-intents.ts';
 import { testCard } from './test-cards.ts';
 
 const intentOf = (idempotencyKey: string): string => sandboxId('pi', idempotencyKey);
@@ -44,5 +45,7 @@ export function sandboxCards({ store }: Pick<SandboxParts, 'store'>): CardsPort 
     },
 
     cancel: (paymentIntentId) => endOnce(store, paymentIntentId, 'cancelled'),
+
+    readMessage: (message) => readStripeEvent(SANDBOX_WEBHOOK_SECRET, message),
   };
 }

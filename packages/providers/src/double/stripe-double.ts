@@ -1,3 +1,4 @@
+import { signatureOf } from '../cards/stripe-signature.ts';
 import { testCard } from '../cards/test-cards.ts';
 import {
   doubleServer,
@@ -8,6 +9,7 @@ import {
 } from './double-server.ts';
 
 export const STRIPE_KEY = 'sk_test_0123456789abcdefABCDEF01';
+export const STRIPE_WEBHOOK_SECRET = 'whsec_0123456789abcdefABCDEF01';
 
 /** What goes wrong with the next request; 'after' takes effect and then answers nothing that can be used. */
 export type StripeTrouble = Reaction | 'error-after-charging' | 'closed-after-charging';
@@ -20,6 +22,8 @@ export interface StripeDouble extends Pick<DoubleServer, 'origin' | 'received' |
   runsBehind(seconds: number): void;
   /** The borrower answers their bank, or uses another card where an attempt had failed. */
   answer(clientSecret: string, isConfirmed: boolean): Promise<void>;
+  /** What it sends by itself about an intent, signed at an instant. */
+  messageAbout(id: string, at: Date): { readonly bytes: Uint8Array; readonly signature: string };
 }
 
 interface PaymentError {
@@ -46,6 +50,13 @@ const ERRORS: Readonly<Record<string, PaymentError>> = {
   'card-expired': { code: 'expired_card' },
   'wrong-security-code': { code: 'incorrect_cvc' },
   'failed-to-process': { code: 'processing_error' },
+};
+
+const TYPES: Readonly<Record<string, string>> = {
+  succeeded: 'payment_intent.succeeded',
+  requires_payment_method: 'payment_intent.payment_failed',
+  canceled: 'payment_intent.canceled',
+  requires_action: 'payment_intent.requires_action',
 };
 
 const failed = (status: number, type: string, more: object = {}): Answer => ({
@@ -147,6 +158,12 @@ export async function stripeDouble(): Promise<StripeDouble> {
     intents,
     meets: (...met) => void troubles.push(...met),
     runsBehind: (seconds) => void (secondsBehind = seconds),
+    messageAbout(id, at) {
+      const object = intents.find((known) => known.id === id);
+      const event = { id: `evt_${id}`, object: 'event', type: TYPES[object?.status ?? ''], data: { object } };
+      const bytes = new TextEncoder().encode(JSON.stringify(event));
+      return { bytes, signature: signatureOf(STRIPE_WEBHOOK_SECRET, bytes, at) };
+    },
     async answer(clientSecret, isConfirmed) {
       const intent = intents.find(({ client_secret }) => client_secret === clientSecret);
       if (!intent || !['requires_action', 'requires_payment_method'].includes(intent.status)) return;

@@ -58,6 +58,7 @@ const API_IN_PRODUCTION = {
   TRUELAYER_CLIENT_SECRET: '8f1e2d3c-4b5a-6978-8796-a5b4c3d2e1f0',
   CARDS_PROVIDER: 'stripe',
   STRIPE_SECRET_KEY: 'rk_live_0123456789abcdefABCDEF',
+  STRIPE_WEBHOOK_SECRET: 'whsec_9876543210abcdefABCDEF',
   SMS_PROVIDER: 'twilio',
   TWILIO_ACCOUNT_SID: `AC${'0123456789abcdef'.repeat(2)}`,
   TWILIO_AUTH_TOKEN: 'fedcba9876543210fedcba9876543210',
@@ -88,6 +89,7 @@ describe('the API in production', () => {
     ['TRUELAYER_CLIENT_ID', 'INCOME_DATA_PROVIDER=truelayer needs TRUELAYER_CLIENT_ID'],
     ['TRUELAYER_CLIENT_SECRET', 'INCOME_DATA_PROVIDER=truelayer needs TRUELAYER_CLIENT_SECRET'],
     ['STRIPE_SECRET_KEY', 'CARDS_PROVIDER=stripe needs STRIPE_SECRET_KEY'],
+    ['STRIPE_WEBHOOK_SECRET', 'CARDS_PROVIDER=stripe needs STRIPE_WEBHOOK_SECRET'],
   ])('does not start without %s, and says so', (name, problem) => {
     expect(problemsOf({ ...API_IN_PRODUCTION, [name]: '' }).join('\n')).toContain(problem);
   });

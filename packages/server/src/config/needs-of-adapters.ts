@@ -56,7 +56,10 @@ const LIVE_ADAPTERS: readonly LiveAdapter[] = [
     need: 'cards',
     adapter: 'stripe',
     choice: 'CARDS_PROVIDER=stripe',
-    needed: ({ secrets }) => ({ STRIPE_SECRET_KEY: secrets.stripeSecretKey !== null }),
+    needed: ({ secrets }) => ({
+      STRIPE_SECRET_KEY: secrets.stripeSecretKey !== null,
+      STRIPE_WEBHOOK_SECRET: secrets.stripeWebhookSecret !== null,
+    }),
   },
   {
     need: 'email',

@@ -117,6 +117,7 @@ export function readSecrets(reader: SettingsReader, fallbacks: FallbackSecrets, 
     s3SecretAccessKey: text('FILES_S3_SECRET_ACCESS_KEY'),
     trueLayerClientSecret: text('TRUELAYER_CLIENT_SECRET'),
     stripeSecretKey: text('STRIPE_SECRET_KEY'),
+    stripeWebhookSecret: text('STRIPE_WEBHOOK_SECRET'),
     serviceTokens: readServiceTokens(reader),
     metricsToken: text('METRICS_TOKEN'),
   };

@@ -89,6 +89,8 @@ export interface Secrets {
   readonly s3SecretAccessKey: string | null;
   readonly trueLayerClientSecret: string | null;
   readonly stripeSecretKey: string | null;
+  /** Signs what Stripe sends to us. */
+  readonly stripeWebhookSecret: string | null;
   /** Tokens of other services of the group, by the service's name. */
   readonly serviceTokens: ReadonlyMap<string, string>;
   /** Shows /metrics to its bearer; null where there is none. */

@@ -148,6 +148,10 @@ export const PERSONAL_DATA = {
     isExported: { not: 'The payments and payouts that they report are.' },
   },
   provider_cursors: aboutNoOne('How far the events of a provider have been read.'),
+  provider_messages: {
+    goesWith: { age: 'providerMessages' },
+    isExported: { not: 'The payments that they are about are.' },
+  },
   auth_tokens: {
     goesWith: { age: 'signIns' },
     isExported: true,

@@ -153,6 +153,7 @@ export const RIGHTS = {
   settlement_quotes: ['insert', { update: ['payment_method', 'settle_on', 'payment_id', 'updated_at'] }],
   provider_events: ['insert', { update: ['applied_at'] }],
   provider_cursors: ['insert', 'update'],
+  provider_messages: ['insert', 'delete', { update: ['applied_at'] }],
   auth_tokens: ALL,
   known_browsers: ALL,
   staff_sessions: ALL,

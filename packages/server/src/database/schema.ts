@@ -34,6 +34,7 @@ import type { SettlementQuotesTable } from './tables/money/settlement-quotes.ts'
 import type { PaymentsTable } from './tables/money/payments.ts';
 import type { PayoutsTable } from './tables/money/payouts.ts';
 import type { ProviderCursorsTable, ProviderEventsTable } from './tables/provider-events.ts';
+import type { ProviderMessagesTable } from './tables/provider-messages.ts';
 import type { QuotesTable } from './tables/quotes.ts';
 import type { RateLimitsTable } from './tables/rate-limits.ts';
 import type { RequirementsTable } from './tables/requirements/requirements.ts';
@@ -77,6 +78,7 @@ export interface Database {
   bank_details_updates: BankDetailsUpdatesTable;
   provider_events: ProviderEventsTable;
   provider_cursors: ProviderCursorsTable;
+  provider_messages: ProviderMessagesTable;
   auth_tokens: AuthTokensTable;
   known_browsers: KnownBrowsersTable;
   devices: DevicesTable;

@@ -14,6 +14,7 @@ import { deleteSeedsBefore } from '../resources/experiment-seed/experiment-seed-
 import { deleteAnswersBefore } from '../resources/idempotency/idempotency-store.ts';
 import { deleteBrowsersBefore } from '../resources/known-browser/known-browser-store.ts';
 import { deleteAnonymousMessagesBefore, deleteDraftMessagesBefore } from '../resources/outbox/outbox.ts';
+import { deleteMessagesBefore } from '../resources/provider-message/provider-message-store.ts';
 import { deletePageViewsBefore } from '../resources/page-view/page-view-store.ts';
 import { deleteOrphanedFiles } from '../resources/retention/delete-orphaned-files.ts';
 import { eraseEndedRecords } from '../resources/retention/erase-ended-records.ts';
@@ -39,6 +40,7 @@ const RETENTION_RULES: readonly (readonly [DeleteBefore, RetentionPeriod])[] = [
   [deleteSeedsBefore, RETENTION_PERIODS.experimentSeeds],
   [deleteVisitsBefore, RETENTION_PERIODS.visits],
   [deleteAnswersBefore, RETENTION_PERIODS.answers],
+  [deleteMessagesBefore, RETENTION_PERIODS.providerMessages],
   [deleteStatementsBefore, RETENTION_PERIODS.financialStatements],
   [deletePullsBefore, RETENTION_PERIODS.unusedBankData],
   [deleteDraftsBefore, RETENTION_PERIODS.drafts],

@@ -4,7 +4,12 @@ import { withTimeout } from '@fairlead/providers/timeouts';
 import type { AppServices } from '../context.ts';
 import { transaction } from '../database/database.ts';
 import { recordCardOutcome, recordNeverReceived } from '../resources/payment/card-outcome.ts';
-import { listOpenCardPayments, type PaymentRow } from '../resources/payment/payment-store.ts';
+import { findPayment, listOpenCardPayments, type PaymentRow } from '../resources/payment/payment-store.ts';
+import {
+  listMessagesToApply,
+  markMessageApplied,
+  type ProviderMessage,
+} from '../resources/provider-message/provider-message-store.ts';
 import { attempt } from './attempt.ts';
 
 const MINUTE_MS = 60_000;
@@ -12,13 +17,35 @@ const MINUTE_MS = 60_000;
 /** Longer than a request takes with its call to the provider, so that the sweep leaves it alone until it has ended. */
 const UNHEARD_MINUTES = 2;
 
-/** Asks what happened to card payments whose outcome is open, and cancels those that were not confirmed in time. */
+/**
+ * Asks what happened to card payments that the provider sent us a message about, and to those whose outcome is open, and
+ * cancels those that were not confirmed in time.
+ */
 export async function resolveCards(services: AppServices): Promise<void> {
+  for (const message of await listMessagesToApply(services.db, 'cards')) await apply(services, message);
   const before = new Date(services.wallNow().getTime() - UNHEARD_MINUTES * MINUTE_MS).toISOString();
   for (const payment of await listOpenCardPayments(services.db, before)) {
     const key = { userId: payment.user_id, loanId: payment.loan_id };
     await attempt(services, key, () => resolve(services, payment));
   }
+}
+
+/** A message only says that something happened: what, the provider is asked, so the order of messages does not matter. */
+async function apply(services: AppServices, message: ProviderMessage): Promise<void> {
+  const { db, providers, log, wallNow } = services;
+  const payment = message.payment_id === null ? undefined : await findPayment(db, message.payment_id);
+  if (payment?.kind !== 'card') {
+    log.error({ eventId: message.event_id }, 'a message of the card service names no payment of ours');
+    await markMessageApplied(db, message, wallNow().toISOString());
+    return;
+  }
+  await attempt(services, { userId: payment.user_id, loanId: payment.loan_id }, async () => {
+    const found = await withTimeout('cards', () => providers.cards.retrieve(message.subject));
+    await transaction(db, async (tx) => {
+      await recordCardOutcome(services, tx, payment, found);
+      await markMessageApplied(tx, message, wallNow().toISOString());
+    });
+  });
 }
 
 async function resolve(services: AppServices, payment: PaymentRow): Promise<void> {

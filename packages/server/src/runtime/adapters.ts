@@ -179,7 +179,10 @@ const MAKERS: Makers = {
   cards: {
     sandbox: ({ sandbox }) => sandboxCards(sandbox),
     stripe: ({ outbound, config: { secrets } }) =>
-      stripeCards(outbound, { secretKey: secrets.stripeSecretKey ?? '' }),
+      stripeCards(outbound, {
+        secretKey: secrets.stripeSecretKey ?? '',
+        webhookSecret: secrets.stripeWebhookSecret ?? '',
+      }),
   },
 };
 

@@ -12,6 +12,7 @@ import type { Route } from '../http/pipeline/route.ts';
 import type { Gate } from '../http/pipeline/sandbox-gate.ts';
 import { pageOrigins } from '../http/pipeline/page-origins.ts';
 import { belongsToApi, productApi } from '../http/pipeline/product-api.ts';
+import { takeWebhook } from '../http/webhooks/take-webhook.ts';
 import type { WebPages } from '../http/pages/web-pages.ts';
 
 /** What the socket knows of the caller; absent when `fetch` is called in process. */
@@ -48,6 +49,10 @@ function mountApi(app: App, services: AppServices, routes: readonly Route[]): vo
   });
 }
 
+function mountWebhooks(app: App, services: AppServices): void {
+  app.post('/webhooks/:provider', (c) => takeWebhook(services, c.req.param('provider'), c.req.raw));
+}
+
 function mountPages(app: App, pages: WebPages): void {
   app.post(POLICY_REPORTS, (c) => pages.takeReports(c.req.raw, c.env.incoming?.socket.remoteAddress));
   app.all('*', (c) => pages.answer(c.req.raw, c.env.incoming?.socket.remoteAddress));
@@ -77,6 +82,7 @@ export function appOf({ log, health, api, pages, gate, metrics = null }: AppPart
   if (metrics) mountMetrics(app, metrics);
   if (gate) mountGate(app, gate);
   if (api) {
+    mountWebhooks(app, api.services);
     mountApi(app, api.services, api.routes);
     mountDocs(app, apiDocs(api.services, api.routes));
   }

@@ -40,6 +40,10 @@ const refusedPayment = (reason: keyof typeof REPAYMENT_REFUSALS) => ({
 const whileCharging = (made: (port: CardsPort) => CardsPort['charge']) =>
   void Object.assign(server.services.providers, { cards: { ...cards, charge: made(cards) } });
 
+/** The provider sends nothing by itself. */
+const withoutMessages = () =>
+  void Object.assign(server.services.providers, { cards: { ...cards, readMessage: () => null } });
+
 /** The process ends with the provider's answer in its hands. */
 const killedAfterCharging = () =>
   whileCharging((port) => async (asked) => {
@@ -91,8 +95,17 @@ describe('a payment that the bank asks about', () => {
     expect(await charge(ada, { amount: 1 })).toMatchObject(refusedPayment('alreadyBeingPaid'));
   });
 
-  test('is taken in by the sweep when the browser never comes back', async () => {
+  test('is taken in by the provider’s message when the browser never comes back', async () => {
     const { borrower, asked } = await askedByBank();
+    await bankSays(asked.paymentIntentClientSecret, true);
+    expect(await statusesOf(borrower)).toEqual(['collected']);
+    expect((await confirm(borrower, asked.paymentIntentId)).data).toMatchObject({ totalPaid: 100 });
+    expect(await receivedBy(borrower)).toHaveLength(1);
+  });
+
+  test('is taken in by the sweep when neither the browser nor a message comes', async () => {
+    const { borrower, asked } = await askedByBank();
+    withoutMessages();
     await bankSays(asked.paymentIntentClientSecret, true);
     await server.work();
     expect(await statusesOf(borrower)).toEqual(['submitted']);
@@ -194,6 +207,25 @@ describe('a charge that does not end as planned', () => {
     await server.work();
     expect(await statusesOf(ada)).toEqual(['voided']);
     expect((await read(ada)).pendingRepayments).toEqual([]);
+  });
+
+  test('counts when it was closed as never received, and the provider says later that it was', async () => {
+    const ada = await signedLoan(server, shortLoan());
+    let arrives = (): ReturnType<CardsPort['charge']> => Promise.reject(new Error('nothing was asked'));
+    whileCharging((port) => (asked) => {
+      arrives = () => port.charge(asked);
+      return Promise.reject(new ProviderTimeout('cards', 1));
+    });
+    await charge(ada, { amount: 60, card: ASKS_BANK, purpose: 'early' });
+    Object.assign(server.services.providers, { cards });
+    server.passMinutes(3);
+    await server.work();
+    expect(await statusesOf(ada)).toEqual(['voided']);
+    const { outcome } = await arrives();
+    if (outcome.status !== 'action-required') throw new Error(outcome.status);
+    await bankSays(outcome.clientSecret, true);
+    expect(await statusesOf(ada)).toEqual(['collected']);
+    expect(await receivedBy(ada)).toHaveLength(1);
   });
 
   test('is not cancelled by a withdrawal while it is open, and counts when it succeeds', async () => {

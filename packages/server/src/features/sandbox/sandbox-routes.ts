@@ -1,6 +1,6 @@
 import { BRAND_NOT_CONFIGURED, BRANDS, findBrand } from '@fairlead/brands/brands';
 import { APPLICATION_FORM, pathTo } from '@fairlead/contract/web/account-paths';
-import { answerBank } from '@fairlead/providers/cards/test-intents';
+import { answerBank, messageAbout } from '@fairlead/providers/cards/test-intents';
 import { MAGIC_VALUES } from '@fairlead/providers/magic-values';
 import { addDays } from '@fairlead/core/calendar/day';
 import { poundsInPence } from '@fairlead/core/money/pounds';
@@ -9,6 +9,7 @@ import { DOCUMENT_CSP } from '../../documents/document-style.ts';
 import { samplePayslip } from '../../documents/sample-payslip.ts';
 import { route } from '../../http/pipeline/route.ts';
 import { later } from '../../resources/auth-token/token-times.ts';
+import { receiveMessage } from '../../resources/provider-message/receive-message.ts';
 import { sandboxDocuments } from '../../resources/sandbox-document/sandbox-document-store.ts';
 import { signReferral } from '../../security/referral.ts';
 import { readMessages } from './read-messages.ts';
@@ -39,10 +40,13 @@ export const sandboxRoutes = [
     });
   }),
 
-  route('answerCardBank', async ({ db }, { body }) => {
-    const parts = { store: sandboxDocuments(db) };
+  route('answerCardBank', async (services, { body }) => {
+    const parts = { store: sandboxDocuments(services.db) };
     const { paymentIntentClientSecret: secret, isConfirmed } = body;
-    return (await answerBank(parts, secret, isConfirmed)) ? accept({ isConfirmed }) : refuse('notFound');
+    const payment = await answerBank(parts, secret, isConfirmed);
+    if (!payment) return refuse('notFound');
+    await receiveMessage(services, 'cards', messageAbout(payment, services.wallNow()));
+    return accept({ isConfirmed });
   }),
 
   route('makeReferral', ({ cipher, config, wallNow }, { body }) => {

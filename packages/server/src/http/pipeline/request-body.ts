@@ -10,14 +10,18 @@ const tooLarge = (limitBytes: number): Fault =>
 
 /** The body's text, read no further than the limit. Bytes that are not UTF-8 are malformed. */
 export async function readText(request: Request, limitBytes: number): Promise<string> {
-  if (Number(request.headers.get('content-length') ?? 0) > limitBytes) throw tooLarge(limitBytes);
-  if (!request.body) return '';
-  const bytes = Buffer.concat(await chunksOf(request.body, limitBytes));
+  const bytes = await readBytes(request, limitBytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     throw new Fault('malformedRequest', { message: 'The body is not UTF-8 text' });
   }
+}
+
+/** The body as it came, read no further than the limit. */
+export async function readBytes(request: Request, limitBytes: number): Promise<Uint8Array> {
+  if (Number(request.headers.get('content-length') ?? 0) > limitBytes) throw tooLarge(limitBytes);
+  return request.body ? Buffer.concat(await chunksOf(request.body, limitBytes)) : new Uint8Array();
 }
 
 async function chunksOf(body: ReadableStream<Uint8Array>, limitBytes: number): Promise<Uint8Array[]> {

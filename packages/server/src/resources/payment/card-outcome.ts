@@ -44,9 +44,15 @@ function stepFor(outcome: CardOutcome): Step {
   }
 }
 
+/** Whether nothing more can come of a payment. Money that moved counts, whatever was thought before. */
+function isResolved(payment: PaymentRow, { outcome }: KnownOutcome): boolean {
+  if (isOpen(payment)) return false;
+  return outcome.status !== 'succeeded' || payment.status === 'collected' || payment.status === 'reversed';
+}
+
 /**
  * Records what a card payment has come to, once, with the loan locked: the row, the provider's word, the loan's history
- * and its letters. A payment that is resolved stays as it is.
+ * and its letters. A payment that is resolved stays as it is, unless its money moved after all.
  * @returns the row as it now is.
  */
 export async function recordCardOutcome(
@@ -58,7 +64,7 @@ export async function recordCardOutcome(
   const key = { userId: asked.user_id, loanId: asked.loan_id };
   const loan = await lockLoan(tx, key);
   const payment = (await findPaymentOf(tx, key, asked.id)) ?? asked;
-  if (!isOpen(payment)) return payment;
+  if (isResolved(payment, found)) return payment;
   if (found.idempotencyKey !== payment.id || found.amount !== payment.amount_pence)
     throw new Error(`the card payment ${payment.id} is another one at the provider`);
   const step = stepFor(found.outcome);

@@ -46,6 +46,10 @@ export function HowLong(page: PublicPageProps) {
           <strong>Copies of our server’s replies</strong>, stored so that pressing a button twice only acts
           once: {keptForWords(RETENTION_PERIODS.answers)}
         </li>
+        <li>
+          <strong>Messages about your payments</strong> from the services that carry them out:{' '}
+          {keptForWords(RETENTION_PERIODS.providerMessages)}
+        </li>
         {brand.switches.contactUsForm && (
           <li>
             <strong>What you send with the form on our contact page</strong>, and our emails about it:{' '}

@@ -122,6 +122,7 @@ const KEPT: Record<
   experimentSeeds: { label: 'Which version of a page we showed you', where: canApplyAt },
   visits: { label: 'Visits to our pages' },
   answers: { label: 'Copies of our server’s replies' },
+  providerMessages: { label: 'Messages about your payments' },
   drafts: { label: 'Answers that you saved and didn’t send', where: canApplyAt },
   unusedBankData: { label: 'Payments that we read from your bank', where: canApplyAt },
   stoppedAddresses: { label: 'That you pressed “Stop these emails” about saved answers', where: canApplyAt },
