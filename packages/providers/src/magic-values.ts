@@ -1,4 +1,5 @@
 import { SANDBOX_POSTCODES } from './address-lookup/postcodes.ts';
+import { SANDBOX_BANK_CHOICES } from './bank-payments/sandbox-choices.ts';
 import { APPLICANTS, SUFFIXES } from './credit-bureau/applicants.ts';
 import { PANEL_AMOUNTS } from './decline-panel/partners.ts';
 import { PAYERS } from './direct-debit/payers.ts';
@@ -20,6 +21,7 @@ export type MagicGroup =
   | 'File name'
   | 'Second look'
   | 'Bank user'
+  | 'Payment by a bank'
   | 'Staff';
 
 export interface MagicValue {
@@ -111,5 +113,8 @@ export const MAGIC_VALUES: readonly MagicValue[] = [
     'Mistaken identity',
   ),
   ...rowsByName(SANDBOX_BANK_USERS).map((row) => described('Bank user', row)),
+  ...Object.values(SANDBOX_BANK_CHOICES).map(({ label, outcome }) =>
+    described('Payment by a bank', [label, outcome]),
+  ),
   ...Object.values(SANDBOX_STAFF).map(({ name, outcome }) => described('Staff', [name, outcome])),
 ];

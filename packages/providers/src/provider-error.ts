@@ -12,7 +12,8 @@ export type ProviderName =
   | 'staff-identity'
   | 'decline-panel'
   | 'files'
-  | 'income-data';
+  | 'income-data'
+  | 'bank-payments';
 
 /** A provider could not complete a request. Messages never contain personal data or secrets, because they are logged. */
 export class ProviderError extends Error {

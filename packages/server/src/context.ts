@@ -4,6 +4,7 @@ import type { StaffRole } from '@fairlead/contract/wire/endpoint';
 import type { Day } from '@fairlead/core/calendar/day';
 import type { AddressLookupPort } from '@fairlead/providers/address-lookup/port';
 import type { BankAccountCheckPort } from '@fairlead/providers/bank-account-check/port';
+import type { BankPaymentsPort } from '@fairlead/providers/bank-payments/port';
 import type { CreditBureauPort } from '@fairlead/providers/credit-bureau/port';
 import type { DeclinePanelPort } from '@fairlead/providers/decline-panel/port';
 import type { DirectDebitPort } from '@fairlead/providers/direct-debit/port';
@@ -54,6 +55,7 @@ export interface Providers {
   readonly declinePanel: DeclinePanelPort;
   readonly files: FilesPort;
   readonly incomeData: IncomeDataPort;
+  readonly bankPayments: BankPaymentsPort;
 }
 
 /** What is made once, when the server starts. */

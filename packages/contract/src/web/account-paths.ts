@@ -11,6 +11,8 @@ export const INBOX = `${SANDBOX}/inbox`;
 export const OTHER_LENDER = `${SANDBOX}/other-lender`;
 /** Plays the page on which a borrower chooses a bank and agrees to share what is in its accounts. */
 export const SANDBOX_BANK = `${SANDBOX}/bank`;
+/** Plays the page on which a payer chooses a bank and pays. */
+export const SANDBOX_BANK_PAYMENT = `${SANDBOX_BANK}/payment`;
 /** Everything that needs an account is below it. */
 export const ACCOUNT_AREA = '/account/';
 export const ACCOUNT = `${ACCOUNT_AREA}borrow`;

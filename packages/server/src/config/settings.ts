@@ -43,6 +43,7 @@ export const ADAPTERS = {
   declinePanel: ['sandbox', 'http'],
   files: ['database', 's3'],
   incomeData: ['sandbox', 'truelayer'],
+  bankPayments: ['sandbox', 'truelayer'],
 } as const;
 export type ProviderNeed = keyof typeof ADAPTERS;
 export type AdapterChoice = { readonly [N in ProviderNeed]: (typeof ADAPTERS)[N][number] };
@@ -60,9 +61,10 @@ export const NEEDS_OF_ROLE: Readonly<Record<Role, readonly ProviderNeed[]>> = {
     'declinePanel',
     'files',
     'incomeData',
+    'bankPayments',
   ],
   web: [],
-  worker: ['directDebit', 'payouts', 'email', 'sms', 'reviewer', 'files'],
+  worker: ['directDebit', 'payouts', 'bankPayments', 'email', 'sms', 'reviewer', 'files'],
 };
 
 export interface Secrets {
@@ -86,6 +88,8 @@ export interface Secrets {
   readonly declinePanelToken: string | null;
   readonly s3SecretAccessKey: string | null;
   readonly trueLayerClientSecret: string | null;
+  /** The P-521 key that signs payments at TrueLayer, as PKCS #8 in DER. */
+  readonly trueLayerSigningKey: Uint8Array | null;
   /** Tokens of other services of the group, by the service's name. */
   readonly serviceTokens: ReadonlyMap<string, string>;
   /** Shows /metrics to its bearer; null where there is none. */
