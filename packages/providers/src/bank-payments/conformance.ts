@@ -22,18 +22,19 @@ export interface OpenBankPayments {
   readonly breakDown: (paymentId: string) => Promise<void>;
 }
 
+const started = async (open: () => Promise<OpenBankPayments>) => {
+  const world = await open();
+  const { paymentId, url } = await world.port.start(A_BANK_PAYMENT);
+  return { ...world, paymentId, url, statusOf: () => world.port.read(paymentId) };
+};
+
+const facts = (paymentId: string) => ({ paymentId, amount: A_BANK_PAYMENT.amount });
+
 /** The conformance suite for payments by open banking. */
 export function describeBankPayments(name: string, open: () => Promise<OpenBankPayments>): void {
   describe(`${name} takes a payment`, () => {
-    const started = async () => {
-      const world = await open();
-      const { paymentId, url } = await world.port.start(A_BANK_PAYMENT);
-      return { ...world, paymentId, url, statusOf: () => world.port.read(paymentId) };
-    };
-    const facts = (paymentId: string) => ({ paymentId, amount: A_BANK_PAYMENT.amount });
-
     test('that waits until the payer has agreed at a page', async () => {
-      const { paymentId, url, statusOf } = await started();
+      const { paymentId, url, statusOf } = await started(open);
       expect(paymentId).toMatch(/^[\w-]{1,100}$/);
       expect(new URL(url).href).toContain(paymentId);
       expect(await statusOf()).toEqual({ ...facts(paymentId), status: 'waiting', reason: null });
@@ -58,33 +59,35 @@ export function describeBankPayments(name: string, open: () => Promise<OpenBankP
           reason: 'amount-not-positive',
         });
     });
+  });
 
-    test('that has arrived', async () => {
-      const { paymentId, statusOf, pay } = await started();
+  describe(`${name} says of a payment`, () => {
+    test('that it has arrived', async () => {
+      const { paymentId, statusOf, pay } = await started(open);
       await pay(paymentId);
       expect(await statusOf()).toEqual({ ...facts(paymentId), status: 'settled', reason: null });
     });
 
-    test('that is on its way', async () => {
-      const { paymentId, statusOf, send } = await started();
+    test('that it is on its way', async () => {
+      const { paymentId, statusOf, send } = await started(open);
       await send(paymentId);
       expect(await statusOf()).toEqual({ ...facts(paymentId), status: 'executed', reason: null });
     });
 
-    test('that the payer refuses', async () => {
-      const { paymentId, statusOf, refuse } = await started();
+    test('that the payer refused', async () => {
+      const { paymentId, statusOf, refuse } = await started(open);
       await refuse(paymentId);
       expect(await statusOf()).toEqual({ ...facts(paymentId), status: 'failed', reason: 'cancelled' });
     });
 
-    test('that fails with the bank', async () => {
-      const { paymentId, statusOf, breakDown } = await started();
+    test('that it failed with the bank', async () => {
+      const { paymentId, statusOf, breakDown } = await started(open);
       await breakDown(paymentId);
       expect(await statusOf()).toEqual({ ...facts(paymentId), status: 'failed', reason: 'bank-unavailable' });
     });
 
-    test('that can be cancelled until the payer has agreed', async () => {
-      const { port, paymentId, statusOf, pay } = await started();
+    test('that it is cancelled, until the payer has agreed', async () => {
+      const { port, paymentId, statusOf, pay } = await started(open);
       await port.cancel(paymentId);
       await port.cancel(paymentId);
       await pay(paymentId).catch(() => undefined);
@@ -97,7 +100,7 @@ export function describeBankPayments(name: string, open: () => Promise<OpenBankP
       }
     });
 
-    test('and none that it never started', async () => {
+    test('nothing where it never started one', async () => {
       const { port } = await open();
       for (const paymentId of ['01a1f866-0d00-742c-8dbe-984679d2ac99', '../payments', '']) {
         await expect(port.read(paymentId)).rejects.toMatchObject({ reason: 'payment-not-known' });
