@@ -1,5 +1,6 @@
 import { addressLookupEndpoints } from './address-lookup.ts';
 import { authEndpoints } from './auth.ts';
+import { bankPaymentEndpoints } from './bank-payment.ts';
 import { chatEndpoints } from './chat.ts';
 import { contactMessageEndpoints } from './contact-message.ts';
 import { contactPermissionEndpoints } from './contact-permission.ts';
@@ -126,6 +127,11 @@ export const NOUNS: readonly Noun[] = [
     endpoints: repaymentEndpoints,
   },
   {
+    name: 'Bank payments',
+    description: 'Payments that a borrower makes from their bank, and continuing one on another device.',
+    endpoints: bankPaymentEndpoints,
+  },
+  {
     name: 'Early settlement',
     description: 'Paying off a loan before its last instalment.',
     endpoints: settlementEndpoints,
@@ -199,6 +205,7 @@ export const ENDPOINTS = {
   ...loanEndpoints,
   ...repaymentEndpoints,
   ...settlementEndpoints,
+  ...bankPaymentEndpoints,
   ...evidenceEndpoints,
   ...financialStatementEndpoints,
   ...crossProductEndpoints,

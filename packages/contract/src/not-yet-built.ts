@@ -30,9 +30,4 @@ export const NOT_YET_BUILT: Readonly<Record<string, readonly CallNotYetBuilt[]>>
     ['POST', '/bank-details-update', 'Change bank details'],
     ['DELETE', '/bank-details-update', 'Stop the change of bank details'],
   ]),
-  'Open banking': under('/v2/truelayer', [
-    ['POST', '/auth', 'Start a payment by open banking'],
-    ['POST', '/resume-journey-token', 'Make a link that resumes a journey'],
-    ['POST', '/resume-journey-auth', 'Resume a journey'],
-  ]),
 };

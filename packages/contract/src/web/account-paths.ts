@@ -45,6 +45,9 @@ export const INCOME_PROOF = `${APPLICATION_PAGES.Requirements}/proof-of-income`;
 /** Where the provider of open banking sends a borrower back. */
 export const OPEN_BANKING_CALLBACK = '/truelayer/callback';
 
+/** Where a payment by open banking is continued on another device. */
+export const OPEN_BANKING_RESUME = '/truelayer/resume';
+
 /** `pathTo('/loans/:id', { id: '1', tab: 'all' })` is '/loans/1?tab=all'. A value that is undefined is left out. */
 export function pathTo(pattern: string, values: Readonly<Record<string, string | undefined>>): string {
   const query: string[] = [];

@@ -142,6 +142,10 @@ export const PERSONAL_DATA = {
   payments: withLoan,
   payouts: withLoan,
   settlement_quotes: withLoan,
+  bank_payments: {
+    ...withLoan,
+    omits: ['url_encrypted', 'resume_code_hash', 'resume_token_hash'],
+  },
   provider_events: {
     goesWith: 'loan',
     isExported: { not: 'The payments and payouts that they report are.' },

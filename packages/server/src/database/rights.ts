@@ -150,6 +150,23 @@ export const RIGHTS = {
   ],
   payouts: ['insert', { update: [...MOVE, 'provider_payout_id', 'checked_at', 'check_after'] }],
   settlement_quotes: ['insert', { update: ['payment_method', 'settle_on', 'payment_id', 'updated_at'] }],
+  bank_payments: [
+    'insert',
+    {
+      update: [
+        'provider_payment_id',
+        'provider_status',
+        'url_encrypted',
+        'check_after',
+        'checked_on',
+        'resume_code_hash',
+        'resume_token_hash',
+        'resume_origin',
+        'resume_expires_at',
+        'resume_used_at',
+      ],
+    },
+  ],
   provider_events: ['insert', { update: ['applied_at'] }],
   provider_cursors: ['insert', 'update'],
   auth_tokens: ALL,

@@ -51,6 +51,7 @@ export const ROW_POLICIES = {
   payments: STAFF,
   payouts: NO_ONE,
   settlement_quotes: NO_ONE,
+  bank_payments: NO_ONE,
   auth_tokens: NO_ONE,
   known_browsers: NO_ONE,
   devices: NO_ONE,

@@ -29,6 +29,7 @@ import type { LoansTable } from './tables/loans.ts';
 import type { MandatesTable } from './tables/mandates.ts';
 import type { OutboxMessagesTable } from './tables/outbox-messages.ts';
 import type { PageViewsTable } from './tables/visits/page-views.ts';
+import type { BankPaymentsTable } from './tables/bank-payments.ts';
 import type { SettlementQuotesTable } from './tables/settlement-quotes.ts';
 import type { PaymentsTable } from './tables/payments.ts';
 import type { PayoutsTable } from './tables/payouts.ts';
@@ -73,6 +74,7 @@ export interface Database {
   payments: PaymentsTable;
   payouts: PayoutsTable;
   settlement_quotes: SettlementQuotesTable;
+  bank_payments: BankPaymentsTable;
   provider_events: ProviderEventsTable;
   provider_cursors: ProviderCursorsTable;
   auth_tokens: AuthTokensTable;

@@ -2,6 +2,7 @@ import type { AppServices } from '../context.ts';
 import { sendOutbox } from '../resources/outbox/outbox.ts';
 import { collectInstalments } from './collect-instalments.ts';
 import { endMandates } from './end-mandates.ts';
+import { followBankPayments } from './follow-bank-payments.ts';
 import { ingestProviderEvents } from './provider-events/ingest-provider-events.ts';
 import { lodgeMandates } from './lodge-mandates.ts';
 import { remindOfDrafts } from './remind-of-drafts.ts';
@@ -9,8 +10,8 @@ import { reviewProofs } from './review-proofs.ts';
 import { sendPayouts } from './send-payouts.ts';
 
 /**
- * Works through every row that waits for something outside: instructions, payouts, collections, provider events,
- * proofs, unfinished forms, messages.
+ * Works through every row that waits for something outside: instructions, payouts, payments by bank, collections,
+ * provider events, proofs, unfinished forms, messages.
  * Each step finds its work in the tables, so a killed sweep is simply repeated, and several may run at once. What the
  * provider events finish is ended in the same sweep: a repeated one would, and the day must not depend on that.
  */
@@ -18,6 +19,7 @@ export async function sweep(services: AppServices): Promise<void> {
   const today = await services.clock.today();
   await lodgeMandates(services);
   await sendPayouts(services, today);
+  await followBankPayments(services, today);
   await collectInstalments(services, today);
   await ingestProviderEvents(services, today);
   if (await endMandates(services)) await ingestProviderEvents(services, today);

@@ -40,6 +40,7 @@ import { payslipsAndPlaces } from './0039-payslips-and-places.ts';
 import { dataPulls } from './0036-data-pulls.ts';
 import { requestedPayments } from './0040-requested-payments.ts';
 import { settlementQuotes } from './0041-settlement-quotes.ts';
+import { bankPayments } from './0044-bank-payments.ts';
 
 /** Every change of the schema, in order. A released one is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -84,4 +85,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0039-payslips-and-places': payslipsAndPlaces,
   '0040-requested-payments': requestedPayments,
   '0041-settlement-quotes': settlementQuotes,
+  '0044-bank-payments': bankPayments,
 };

@@ -1,4 +1,6 @@
 import { route } from '../../http/pipeline/route.ts';
+import { readBankPayment, returnFromBank, startBankPayment } from './bank/bank-payments.ts';
+import { makeResumeToken, resumeJourney } from './bank/resume-journey.ts';
 import { cancelRepayment, payEarlyByDebit, payLateByDebit } from './pay-by-debit.ts';
 import { previewSettlement } from './settlement-figures.ts';
 import { chooseMethod, createSettlementQuote, readSettlementQuote } from './settlement-quote.ts';
@@ -29,4 +31,9 @@ export const payingRoutes = [
   route('changeEarlySettlementQuotePaymentMethodToDirectDebit', (context, { params, body }) =>
     chooseMethod(context, params.id, { paymentMethod: 'DIRECT_DEBIT', ...body }),
   ),
+  route('startBankPayment', (context, { body }) => startBankPayment(context, body)),
+  route('readBankPayment', (context, { params }) => readBankPayment(context, params.id)),
+  route('returnFromBank', (context, { body }) => returnFromBank(context, body.paymentId)),
+  route('makeResumeToken', (context, { body }) => makeResumeToken(context, body)),
+  route('resumeJourney', (context, { body }) => resumeJourney(context, body)),
 ];

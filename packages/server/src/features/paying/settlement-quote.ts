@@ -8,7 +8,7 @@ import type { Db } from '../../database/database.ts';
 import type { SettlementQuotesTable } from '../../database/tables/settlement-quotes.ts';
 import { loadEmbeds, type EmbedGraph } from '../../resources/embeds.ts';
 import { presentPending } from '../../resources/loan/present-pending.ts';
-import { findLoan, lockLoan, type LoanRow } from '../../resources/loan/loan-store.ts';
+import { findLoan, lockLoan } from '../../resources/loan/loan-store.ts';
 import { isOpen, listPaymentsOf, type PaymentRow } from '../../resources/payment/payment-store.ts';
 import {
   findQuoteInForce,
@@ -92,7 +92,7 @@ export async function chooseMethod(context: Context, id: string, { paymentMethod
     const payable = await findPayable(tx, loan, today);
     const possible = checkSettlement(payable);
     if (!possible.ok) return possible;
-    if (await settlementUnderWay(tx, loan)) return refuse('settlementUnderWay');
+    if (payable.isBeingSettled) return refuse('settlementUnderWay');
     const isByDebit = paymentMethod === 'DIRECT_DEBIT';
     if (isByDebit && !checkMandate(payable.projection, payable.events).ok) return refuse('noMandate');
     const first = isByDebit ? requestedDebit(today).collectOn : today;
@@ -117,11 +117,6 @@ export async function chooseMethod(context: Context, id: string, { paymentMethod
   });
   if (outcome.ok) context.wakeWorker();
   return outcome;
-}
-
-async function settlementUnderWay(tx: Db, { user_id: userId, id: loanId }: LoanRow): Promise<boolean> {
-  const payments = await listPaymentsOf(tx, { userId, loanId });
-  return payments.some((payment) => payment.purpose === 'settlement' && isOpen(payment));
 }
 
 const GRAPH: EmbedGraph<

@@ -9,6 +9,7 @@ import { samplePayslip } from '../../documents/sample-payslip.ts';
 import { route } from '../../http/pipeline/route.ts';
 import { later } from '../../resources/auth-token/token-times.ts';
 import { signReferral } from '../../security/referral.ts';
+import { decideSandboxPayment, readSandboxPayment } from './bank-payment.ts';
 import { readMessages } from './read-messages.ts';
 
 const REFERRAL_LASTS_MS = 30 * 86_400_000;
@@ -36,6 +37,12 @@ export const sandboxRoutes = [
       contentSecurityPolicy: DOCUMENT_CSP,
     });
   }),
+
+  route('readSandboxPayment', (context, { params }) => readSandboxPayment(context, params.payment)),
+
+  route('decideSandboxPayment', (context, { params, body }) =>
+    decideSandboxPayment(context, params.payment, body.choice),
+  ),
 
   route('makeReferral', ({ cipher, config, wallNow }, { body }) => {
     const brand = findBrand(body.brand);
