@@ -9,6 +9,7 @@ import {
   LOAN,
   LOGIN,
   OPEN_BANKING_CALLBACK,
+  OPEN_BANKING_RESUME,
   OTHER_LENDER,
   pathTo,
   SANDBOX,
@@ -32,6 +33,7 @@ export const MOBILE_NUMBER = `${ACCOUNT_AREA}mobile-number`;
 export const PAYMENT_DATE = `${ACCOUNT}/repay/payment-day`;
 export const MAKE_PAYMENT = `${ACCOUNT}/repay/payment`;
 export const SETTLEMENT_QUOTE = `${ACCOUNT}/repay/settlement-quote`;
+export const BANK_PAYMENT = `${ACCOUNT}/repay/open-banking-payment`;
 export const CONTACT_SETTINGS = '/contact-settings';
 export const VIEW_DOCUMENT = '/view-document';
 export const API_DOCUMENTATION = '/docs';
@@ -41,6 +43,8 @@ export const STAFF_PROOF = `${STAFF}/proofs/:id`;
 export const STAFF_PROOF_FILE = `${STAFF_PROOF}/files/:file`;
 export const STAFF_BORROWERS = `${STAFF}/borrowers`;
 export const STAFF_SIGN_OUT = `${STAFF}/sign-out`;
+
+const PENCE_IN_POUND = 100;
 
 const CONTINUE = APPLICATION_PAGES.Requirements;
 
@@ -93,6 +97,7 @@ export const SCREENS = {
   phoneUpload: PHONE_UPLOAD,
   bankReturn: OPEN_BANKING_CALLBACK,
   bankOutcome: '/open-banking/:outcome',
+  bankResume: OPEN_BANKING_RESUME,
   smallerLoan: TASK_PAGES.smallerLoan,
   creditCards: TASK_PAGES.creditCards,
   addCreditCard: TASK_PAGES.addCreditCard,
@@ -107,6 +112,7 @@ export const SCREENS = {
   paymentDate: PAYMENT_DATE,
   makePayment: MAKE_PAYMENT,
   settlementQuote: SETTLEMENT_QUOTE,
+  bankPayment: BANK_PAYMENT,
   budget: BUDGET,
   yourData: YOUR_DATA,
   addressDetails: ADDRESS_DETAILS,
@@ -199,6 +205,17 @@ export function makePaymentPath(loanId: string): string {
 /** Where a loan is paid off early. */
 export function settlementQuotePath(loanId: string): string {
   return pathTo(SETTLEMENT_QUOTE, { id: loanId });
+}
+
+/** Where a loan is paid by the borrower's bank. `amount` is in pence; a settlement has its own. */
+export function bankPaymentPath(
+  loanId: string,
+  flow: 'late' | 'early' | 'settlement',
+  amount?: number,
+  keeps?: 'instalment' | 'term',
+): string {
+  const pounds = amount === undefined ? undefined : (amount / PENCE_IN_POUND).toFixed(2);
+  return pathTo(BANK_PAYMENT, { id: loanId, flow, amount: pounds, keeps });
 }
 
 export function changeLoanPath(id: string): string {

@@ -17,6 +17,7 @@ const FOR_ANYONE: readonly string[] = [
   SCREENS.phoneUpload,
   SCREENS.bankReturn,
   SCREENS.bankOutcome,
+  SCREENS.bankResume,
   SCREENS.sandbox,
   SCREENS.inbox,
   SCREENS.partnerSite,

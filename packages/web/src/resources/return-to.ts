@@ -66,6 +66,7 @@ const PATTERNS: readonly (readonly [pattern: string, page: SimplePage])[] = [
   [SCREENS.changeLoan, 'application'],
   [SCREENS.otherLender, 'application'],
   [SCREENS.secondLook, 'application'],
+  [SCREENS.bankPayment, 'payment'],
 ];
 
 /** As the contract reads the id of a record. */
