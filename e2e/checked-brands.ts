@@ -7,3 +7,9 @@ import { IS_NIGHTLY } from '../scripts/nightly.ts';
  * `brands.spec.ts` and the contrast test of their colours.
  */
 export const CHECKED_BRANDS: readonly BrandId[] = IS_NIGHTLY ? BRAND_IDS : ['lendable', 'asda'];
+
+/**
+ * The brands for what is the same in every brand, such as journeys: what differs is their screens, which
+ * `screens.spec.ts` opens. In npm test it is the one of which that shows fewer states.
+ */
+export const SAMPLED_BRANDS: readonly BrandId[] = IS_NIGHTLY ? CHECKED_BRANDS : ['asda'];

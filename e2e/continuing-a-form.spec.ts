@@ -1,4 +1,5 @@
 import type { BrandId } from '@fairlead/brands/brand';
+import { IS_NIGHTLY } from '../scripts/nightly.ts';
 import { newApplicant } from '@fairlead/testing/people';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
@@ -6,7 +7,7 @@ import { answersOf, formAddress, FORM_PAGES, type FormPage } from './application
 import { reach } from './borrowing.ts';
 import { expect, test, untilScripted, visitorOf, type Visitor } from './visitor.ts';
 
-const BRANDS: readonly BrandId[] = ['lendable', 'asda'];
+const BRANDS: readonly BrandId[] = IS_NIGHTLY ? ['lendable', 'asda'] : ['asda'];
 
 /** Where the applicant stops. */
 const STOPPED_AT = 'Your home and household';

@@ -1,28 +1,20 @@
 import { NOUNS } from '@fairlead/contract/endpoints';
 import { expectAccessible } from './accessibility.ts';
-import { NOTHING_WRONG, openDocs } from './docs.ts';
+import { COLOUR_SCHEMES, NOTHING_WRONG, openDocs, useColours } from './docs.ts';
 import { DESKTOP, expect, test } from './visitor.ts';
 
 test.use(DESKTOP);
 
 const STATUSES = '#tag/form-lists/GET/v2/employment-statuses';
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`the API documentation, ${colorScheme}`, () => {
-    test.use({ colorScheme });
-
-    test('has the calls by noun and those not built yet', async ({ page, server }) => {
-      const watched = await openDocs(page, server.url);
-      for (const { name } of NOUNS) await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
-      await expect(page.getByRole('heading', { name: 'Not built yet', exact: true })).toBeAttached();
-      await expectAccessible(page, `documentation, ${colorScheme}`);
-      expect(watched()).toEqual(NOTHING_WRONG);
-    });
-  });
-}
-
-test('the API documentation finds a call by search', async ({ page, server }) => {
+test('the API documentation has the calls by noun, and finds a call by search', async ({ page, server }) => {
   const watched = await openDocs(page, server.url);
+  for (const { name } of NOUNS) await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Not built yet', exact: true })).toBeAttached();
+  for (const colours of COLOUR_SCHEMES) {
+    await useColours(page, colours);
+    await expectAccessible(page, `documentation, ${colours}`);
+  }
   await page.getByRole('button', { name: 'Open Search' }).click();
   await page.keyboard.type('bank details');
   await expect(page.getByRole('option', { name: /Provide bank details/ }).first()).toBeVisible();

@@ -28,3 +28,11 @@ export async function openDocs(page: Page, url: string, hash = ''): Promise<() =
 }
 
 export const NOTHING_WRONG: Watched = { faults: [], elsewhere: [] };
+
+export const COLOUR_SCHEMES = ['light', 'dark'] as const;
+
+/** The viewer follows the colours of the system while it is open. */
+export async function useColours(page: Page, colorScheme: (typeof COLOUR_SCHEMES)[number]): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await expect(page.locator('body')).toContainClass(`${colorScheme}-mode`);
+}

@@ -2,7 +2,7 @@ import { newApplicant } from '@fairlead/testing/people';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { reach } from './borrowing.ts';
-import { CHECKED_BRANDS } from './checked-brands.ts';
+import { SAMPLED_BRANDS } from './checked-brands.ts';
 import { prepare } from './prepared.ts';
 import { expect, test, type Visitor } from './visitor.ts';
 
@@ -36,7 +36,7 @@ async function agree(page: Page, user = 'john', holder = 'Successful Accept-Inco
   await press(page, 'Agree and share');
 }
 
-for (const brand of CHECKED_BRANDS) {
+for (const brand of SAMPLED_BRANDS) {
   test(`${brand}: an income is found at the bank and used`, async ({ walk }) => {
     const visitor = walk(brand);
     const { page } = visitor;

@@ -1,4 +1,4 @@
-import { CHECKED_BRANDS } from './checked-brands.ts';
+import { SAMPLED_BRANDS } from './checked-brands.ts';
 import type { RawRequest, PreparedResponse } from '@fairlead/contract/web/web-bundle';
 import { wallClock } from '@fairlead/server/resources/business-clock/business-clock';
 import { NO_METRICS } from '@fairlead/server/metrics/metrics';
@@ -73,7 +73,7 @@ function* asks(host: string, address: string, etag: string): Generator<RawReques
           yield { method, address, host, cookies, acceptEncoding, ifNoneMatch };
 }
 
-for (const brand of CHECKED_BRANDS) {
+for (const brand of SAMPLED_BRANDS) {
   test(`what ${brand} keeps is sent as it would be made`, async () => {
     const pages = await pagesWithServices();
     const host = `${brand}.localhost`;

@@ -1,4 +1,5 @@
 import type { BrandId } from '@fairlead/brands/brand';
+import { IS_NIGHTLY } from '../scripts/nightly.ts';
 import { newApplicant } from '@fairlead/testing/people';
 import { photo } from '@fairlead/testing/sent-files';
 import type { Browser, Page } from '@playwright/test';
@@ -12,7 +13,7 @@ import { DESKTOP, expect, test, untilScripted, type Visitor } from './visitor.ts
 
 test.use(DESKTOP);
 
-const BRANDS: readonly BrandId[] = ['lendable', 'asda'];
+const BRANDS: readonly BrandId[] = IS_NIGHTLY ? ['lendable', 'asda'] : ['asda'];
 
 const picture = (name: string) => ({
   name,

@@ -1,3 +1,4 @@
+import { OTHER_ACCOUNT } from '@fairlead/testing/journeys/applying';
 import { prepare } from '../prepared.ts';
 import { lateLoan, paidOut } from './loan.ts';
 import { headed, listsErrors, press, type Shown } from './screen.ts';
@@ -70,6 +71,107 @@ export const PAYING: readonly Shown[] = [
   },
 ];
 
+/** Paying early by card, with a bank that declines, one that asks first, and one that pays. */
+export const PAYING_BY_CARD: readonly Shown[] = [
+  {
+    screen: 'payment by card',
+    state: 'no card chosen',
+    show: async (viewer) => {
+      const { page } = viewer;
+      const borrower = await prepare(viewer, 'signed');
+      await paidOut(viewer, borrower);
+      await viewer.open(`/account/borrow/repay/payment?id=${borrower.loanId}`);
+      await page.getByLabel(/^How much do you want to pay/).fill('500');
+      await page.getByRole('radio', { name: 'Card, now' }).check();
+      await page.getByRole('radio', { name: 'Finish sooner' }).check();
+      await press(page, 'Pay £500.00 by card');
+      await headed(page, 'Pay £500.00 by card');
+      await press(page, 'Pay £500.00');
+      await listsErrors(page);
+    },
+  },
+  {
+    screen: 'payment by card',
+    state: 'declined',
+    continues: true,
+    show: async ({ page }) => {
+      await page.getByRole('radio', { name: 'Not enough money' }).check();
+      await press(page, 'Pay £500.00');
+      await page.getByText('The payment didn’t go through').waitFor();
+    },
+  },
+  {
+    screen: 'payment by card',
+    state: 'asked by the bank',
+    continues: true,
+    show: async ({ page }) => {
+      await page.getByRole('radio', { name: '3-D Secure' }).check();
+      await press(page, 'Pay £500.00');
+      await headed(page, 'Confirm with your bank');
+    },
+  },
+  {
+    screen: 'payment by card',
+    state: 'paid',
+    continues: true,
+    show: async ({ page }) => {
+      await press(page, 'Confirm the payment');
+      await headed(page, 'You’ve paid £500.00');
+    },
+  },
+  {
+    screen: 'payment by card',
+    state: 'not processed',
+    continues: true,
+    show: async ({ page }) => {
+      await page.goBack();
+      await page.getByLabel(/^How much do you want to pay/).fill('50');
+      await page.getByRole('radio', { name: 'Card, now' }).check();
+      await page.getByRole('radio', { name: 'Finish sooner' }).check();
+      await press(page, 'Pay £50.00 by card');
+      await page.getByRole('radio', { name: 'Cannot be processed' }).check();
+      await press(page, 'Pay £50.00');
+      await headed(page, 'You can’t pay by card at the moment');
+    },
+  },
+];
+
+/** Withdrawing in the first 14 days, and paying back. */
+export const WITHDRAWING: readonly Shown[] = [
+  {
+    screen: 'withdrawal',
+    state: 'before the notice',
+    show: async (viewer) => {
+      const borrower = await prepare(viewer, 'signed');
+      await paidOut(viewer, borrower);
+      await viewer.open(`/account/borrow/repay/withdraw?id=${borrower.loanId}`);
+      await headed(viewer.page, 'Withdraw from your loan');
+      await viewer.page.getByText('How is this worked out?').click();
+    },
+  },
+  {
+    screen: 'withdrawal',
+    state: 'with a day to pay back',
+    continues: true,
+    show: async ({ page }) => {
+      await press(page, 'Withdraw from my loan');
+      await headed(page, 'Pay back your loan');
+      await page.getByRole('radio').first().check();
+      await page.getByText(/^We’ll collect £.* and your agreement ends/).waitFor();
+    },
+  },
+  {
+    screen: 'loan',
+    state: 'withdrawn from',
+    continues: true,
+    show: async ({ page }) => {
+      await press(page, /^Pay £/);
+      await page.getByRole('heading', { name: 'You’ve withdrawn from this loan' }).waitFor();
+      await page.getByRole('heading', { name: 'Payments under way' }).waitFor();
+    },
+  },
+];
+
 /** Moves the business date. */
 export const PAYING_LATE: readonly Shown[] = [
   {
@@ -83,6 +185,34 @@ export const PAYING_LATE: readonly Shown[] = [
       await listsErrors(viewer.page);
       await viewer.page.getByRole('radio', { name: 'Another amount' }).check();
       await viewer.page.getByLabel('Amount, in pounds').fill('25');
+    },
+  },
+];
+
+/** Another account for the payments of a running loan. */
+export const BANK_ACCOUNT: readonly Shown[] = [
+  {
+    screen: 'bank account of a loan',
+    state: 'nothing typed',
+    show: async (viewer) => {
+      const borrower = await prepare(viewer, 'signed');
+      await paidOut(viewer, borrower);
+      await viewer.open(`/account/borrow/repay/bank-account?id=${borrower.loanId}`);
+      await headed(viewer.page, 'Your bank account');
+      await press(viewer.page, 'Change my bank account');
+      await listsErrors(viewer.page);
+    },
+  },
+  {
+    screen: 'bank account of a loan',
+    state: 'changed',
+    continues: true,
+    show: async ({ page }) => {
+      await page.getByLabel('Sort code').fill(OTHER_ACCOUNT.sortCode);
+      await page.getByLabel('Account number').fill(OTHER_ACCOUNT.accountNumber);
+      await page.getByRole('checkbox').check();
+      await press(page, 'Change my bank account');
+      await headed(page, 'Your new bank account');
     },
   },
 ];

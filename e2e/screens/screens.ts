@@ -8,7 +8,8 @@ import { DOCUMENTS } from './documents.ts';
 import { FORM } from './form.ts';
 import { LOAN } from './loan.ts';
 import { PAYMENT_DAY } from './payment-day.ts';
-import { PAYING, PAYING_LATE } from './paying.ts';
+import { BANK_ACCOUNT, PAYING, PAYING_BY_CARD, PAYING_LATE, WITHDRAWING } from './paying.ts';
+import { PAYING_BY_BANK } from './paying-by-bank.ts';
 import { PHONE_UPLOAD } from './phone-upload.ts';
 import { PUBLIC } from './public.ts';
 import { PROOFS } from './proofs.ts';
@@ -33,6 +34,10 @@ const OF_BORROWERS: readonly Shown[] = [
   ...SANDBOX,
   ...STAFF_SCREENS,
   ...PAYING,
+  ...PAYING_BY_CARD,
+  ...PAYING_BY_BANK,
+  ...WITHDRAWING,
+  ...BANK_ACCOUNT,
   ...LOAN,
   ...PAYMENT_DAY,
   ...PAYING_LATE,

@@ -1,6 +1,7 @@
 import { addressLookupEndpoints } from './address-lookup.ts';
 import { authEndpoints } from './auth.ts';
 import { bankPaymentEndpoints } from './bank-payment.ts';
+import { cardPaymentEndpoints } from './card-payment.ts';
 import { chatEndpoints } from './chat.ts';
 import { contactMessageEndpoints } from './contact-message.ts';
 import { contactPermissionEndpoints } from './contact-permission.ts';
@@ -10,6 +11,7 @@ import { declinePartnerEndpoints } from './loan-application/decline-partner-endp
 import { debtConsolidationEndpoints } from './debt-consolidation.ts';
 import { earlierFileEndpoints } from './proofs/earlier-file.ts';
 import { evidenceEndpoints } from './evidence.ts';
+import { directDebitEndpoints } from './direct-debit.ts';
 import { draftEndpoints } from './loan-application/draft-endpoints.ts';
 import { documentEndpoints } from './loan-application/document-endpoints.ts';
 import { financialStatementEndpoints } from './financial-statement.ts';
@@ -22,6 +24,7 @@ import { phoneLinkEndpoints } from './proofs/phone-link.ts';
 import { openBankingEndpoints } from './proofs/open-banking.ts';
 import { proofEndpoints } from './proofs/proof.ts';
 import { repaymentEndpoints } from './repayment.ts';
+import { repaymentLinkEndpoints } from './repayment-link.ts';
 import { requirementEndpoints } from './requirement.ts';
 import { reviewEndpoints } from './review-stats.ts';
 import { sandboxEndpoints } from './sandbox.ts';
@@ -127,14 +130,29 @@ export const NOUNS: readonly Noun[] = [
     endpoints: repaymentEndpoints,
   },
   {
+    name: 'Card payments',
+    description: 'Paying by card, and confirming a payment with the bank.',
+    endpoints: cardPaymentEndpoints,
+  },
+  {
     name: 'Bank payments',
     description: 'Payments that a borrower makes from their bank, and continuing one on another device.',
     endpoints: bankPaymentEndpoints,
   },
   {
+    name: 'Repayment links',
+    description: 'Links by which someone else pays an amount of a loan.',
+    endpoints: repaymentLinkEndpoints,
+  },
+  {
     name: 'Early settlement',
     description: 'Paying off a loan before its last instalment.',
     endpoints: settlementEndpoints,
+  },
+  {
+    name: 'Direct Debit',
+    description: 'The instruction of a running loan: set up again, or on another account.',
+    endpoints: directDebitEndpoints,
   },
   {
     name: 'Evidence',
@@ -204,8 +222,11 @@ export const ENDPOINTS = {
   ...documentEndpoints,
   ...loanEndpoints,
   ...repaymentEndpoints,
+  ...cardPaymentEndpoints,
   ...settlementEndpoints,
   ...bankPaymentEndpoints,
+  ...repaymentLinkEndpoints,
+  ...directDebitEndpoints,
   ...evidenceEndpoints,
   ...financialStatementEndpoints,
   ...crossProductEndpoints,

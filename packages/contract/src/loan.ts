@@ -100,6 +100,11 @@ export const loan = z.strictObject({
   paidInstalments: z.int().meta({ example: 1 }),
   endsOn: isoDay.meta({ example: '2029-11-15' }),
   nextPayment: nextPayment.nullable(),
+  /** A withdrawal that the borrower gave notice of: what is repaid today, and until when. */
+  withdrawal: z
+    .strictObject({ noticedOn: isoDay, repayBy: isoDay, toRepay: money })
+    .nullable()
+    .meta({ example: null }),
   /** Why the money did not reach the borrower, and until when `follow-up` of the application asks for another account. */
   payoutProblem: z
     .strictObject({

@@ -19,15 +19,8 @@ const under = (
 /** Calls of the specification that no endpoint serves yet, by noun. The API document lists them. */
 export const NOT_YET_BUILT: Readonly<Record<string, readonly CallNotYetBuilt[]>> = {
   Loans: under('/v2/loans/{id}', [
-    ['POST', '/direct-debit-mandate', 'Set up the Direct Debit again'],
-    ['POST', '/card-late-repayment-attempt-charge', 'Pay arrears by card'],
-    ['POST', '/card-late-repayment-3ds-confirmation', 'Confirm a card payment with the bank'],
     ['POST', '/self-serve-arrangement', 'Start an arrangement for arrears'],
     ['PUT', '/self-serve-arrangement', 'Change the arrangement'],
     ['GET', '/self-serve-arrangement-info', 'Read what an arrangement could be'],
-    ['POST', '/repayment-link', 'Make a link for someone else to pay'],
-    ['GET', '/bank-details-update', 'Read the change of bank details under way'],
-    ['POST', '/bank-details-update', 'Change bank details'],
-    ['DELETE', '/bank-details-update', 'Stop the change of bank details'],
   ]),
 };

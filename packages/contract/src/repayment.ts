@@ -29,6 +29,8 @@ const repaymentOptions = z.strictObject({
    * without an active mandate.
    */
   directDebit: z.strictObject({ submitOn: isoDay, collectOn: isoDay }).nullable(),
+  /** What can be paid early today by card; null where no card can be used on our pages. */
+  card: z.strictObject({ early: repaymentOption }).nullable(),
 });
 
 /** How the loan goes on after an early payment. */
@@ -58,6 +60,7 @@ const earlyRepaymentPreview = z.strictObject({
 /** Why is in the message: `REPAYMENT_REFUSALS` in core. */
 const repaymentNotPossible = refusal(409, REPAYMENT_REFUSALS.alreadyBeingPaid);
 
+/** An amount that cannot be paid now. */
 export const repaymentRefusals = {
   repaymentNotPossible,
   amountNotPossible: refusal(422, 'Enter an amount within the range shown.'),
@@ -84,11 +87,11 @@ export const repaymentEndpoints = {
     path: '/v2/loans/:id/preview-early-repayment',
     summary: 'Preview an early payment',
     description:
-      'What an early payment by Direct Debit changes: the loan ends sooner, or the instalments are lower.',
+      'What an early payment changes, by Direct Debit in three working days or by card today: the loan ends sooner, or the instalments are lower.',
     actor: 'borrower',
     rateLimit: { perAddress: { calls: 600, perMinutes: HOUR }, perAccount: { calls: 300, perMinutes: HOUR } },
     params: idParams,
-    body: z.strictObject({ amount }),
+    body: z.strictObject({ amount, method: z.enum(['DIRECT_DEBIT', 'CARD']).default('DIRECT_DEBIT') }),
     data: earlyRepaymentPreview,
     refusals: repaymentRefusals,
   }),

@@ -1,40 +1,21 @@
-import { ACCOUNT_NAME_ERRORS } from '@fairlead/core/bank-account/account-name';
-import {
-  ACCOUNT_NUMBER_ERRORS,
-  parseAccountNumber,
-  parseSortCode,
-  SORT_CODE_ERRORS,
-} from '@fairlead/core/bank-account/sort-code';
-import { parseName, TYPED_NAME_LIMIT } from '@fairlead/core/person/name';
 import { REQUIREMENTS, type RequirementKind } from '@fairlead/core/requirement/requirement';
 import { LAST_PAYMENT_DAY, PAYMENT_DAY_ERRORS } from '@fairlead/core/schedule/payment-days';
 import { z } from 'zod';
+import { ACCOUNT_LIMITS, ACCOUNT_REFUSALS, bankDetailsInput } from './bank-account.ts';
 import { addressInput } from './address.ts';
 import { codeInput, codeRefusals, textsStopped } from './auth.ts';
 import { endpoint } from './wire/endpoint.ts';
-import { EXAMPLE } from './wire/examples.ts';
 import { DAY, HOUR } from './wire/rate-limit.ts';
 import { refusal } from './wire/refusal.ts';
 import { applicationNotOpen, quoteExpired } from './loan-application/refusals.ts';
 import { paymentDayPrice } from './quote.ts';
-import { id, idParams, readBy } from './wire/codecs.ts';
+import { id, idParams } from './wire/codecs.ts';
 import { loanApplication } from './loan-application/shapes.ts';
 import { mobileNumber } from './user.ts';
 
 /** Calls for one requirement are under its `@type`: `/v2/bank-application-requirements/:id/provide-bank-details`. */
 export const pathOf = (kind: RequirementKind, action: string): string =>
   `/v2/${REQUIREMENTS[kind].type}s/:id/${action}`;
-
-/** Maximum characters of a sort code or account number, separators included. */
-const TYPED_DIGITS_LIMIT = 40;
-
-const bankDetailsInput = z.strictObject({
-  accountName: readBy(parseName, ACCOUNT_NAME_ERRORS, TYPED_NAME_LIMIT).meta({ example: EXAMPLE.fullName }),
-  sortCode: readBy(parseSortCode, SORT_CODE_ERRORS, TYPED_DIGITS_LIMIT).meta({ example: '08-99-99' }),
-  accountNumber: readBy(parseAccountNumber, ACCOUNT_NUMBER_ERRORS, TYPED_DIGITS_LIMIT).meta({
-    example: '66374958',
-  }),
-});
 
 const paymentDayInput = z.strictObject({ day: z.int().min(1).max(LAST_PAYMENT_DAY).meta({ example: 15 }) });
 
@@ -127,30 +108,13 @@ export const requirementEndpoints = {
     params: idParams,
     body: bankDetailsInput,
     data: loanApplication,
-    // Asks a bank about a person, so it could be used to find out about others.
-    rateLimit: { perAddress: { calls: 20, perMinutes: HOUR }, perAccount: { calls: 10, perMinutes: HOUR } },
+    rateLimit: ACCOUNT_LIMITS,
     refusals: {
       ...offerRefusals,
-      accountNotPossible: refusal(422, 'The sort code and account number do not match. Check both.'),
-      accountNameDoesNotMatch: refusal(
-        422,
-        'Your bank has a different name for this account. Enter an account in your own name, as your bank has it.',
-      ),
-      accountNameIsClose: refusal(
-        422,
-        'Your bank has a slightly different name for this account. Enter it as your bank has it.',
-      ),
-      accountSwitched: refusal(
-        422,
-        'This account has been switched to another bank. Enter your new account.',
-      ),
+      ...ACCOUNT_REFUSALS,
       accountNotPaid: refusal(
         422,
         'We couldn’t pay your loan into this account. Enter another account in your own name.',
-      ),
-      accountCannotBeChecked: refusal(
-        422,
-        'Your bank could not confirm the name on this account. Try again later or use another account.',
       ),
     },
   }),

@@ -12,6 +12,8 @@ const RETURN_PAGES = [
   'payment-date',
   'payment',
   'settlement',
+  'withdrawal',
+  'bank-account',
   'documents',
   'messages',
   'loan-documents',

@@ -148,6 +148,16 @@ export const sandboxEndpoints = {
     data: sandboxPayment,
   }),
 
+  answerCardBank: endpoint({
+    method: 'POST',
+    path: '/sandbox/api/card-bank',
+    summary: 'Answer a bank’s question about a card',
+    description: 'What the page of the bank does: it confirms a card payment, or it does not.',
+    actor: 'sandbox',
+    body: z.strictObject({ paymentIntentClientSecret: z.string().max(300), isConfirmed: z.boolean() }),
+    data: z.strictObject({ isConfirmed: z.boolean() }),
+  }),
+
   makeReferral: endpoint({
     method: 'POST',
     path: '/sandbox/api/referrals',

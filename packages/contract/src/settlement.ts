@@ -1,4 +1,4 @@
-import { SETTLEMENT_REFUSALS } from '@fairlead/core/collection/settlement-days';
+import { SETTLEMENT_REFUSALS } from '@fairlead/core/collection/settling';
 import { SETTLEMENT_REASONS } from '@fairlead/core/settlement/settlement-reasons';
 import { z } from 'zod';
 import { pendingRepayment } from './loan.ts';
@@ -7,6 +7,9 @@ import { endpoint } from './wire/endpoint.ts';
 import { HOUR } from './wire/rate-limit.ts';
 import { refusal } from './wire/refusal.ts';
 import { working } from './working.ts';
+
+/** Paying off early, or repaying a loan that the borrower withdraws from. */
+const quoteType = z.enum(['settlement', 'cancellation']);
 
 /** What a day costs. */
 const settlementDay = z.strictObject({
@@ -39,7 +42,7 @@ const preview = z.strictObject({
 const quote = z.strictObject({
   '@type': z.literal('early-settlement-quote'),
   id,
-  type: z.enum(['settlement']),
+  type: quoteType,
   createdOn: isoDay.meta({ example: '2026-12-16' }),
   /** The last day on which it can be paid. */
   expiresOn: isoDay.meta({ example: '2027-01-13' }),
@@ -86,10 +89,12 @@ export const settlementEndpoints = {
     method: 'GET',
     path: '/v2/loans/:id/preview-early-settlement-quote',
     summary: 'Preview a settlement figure',
-    description: 'The figure of today and of each of the next 28 days, with how it is calculated.',
+    description:
+      'The figure of today and of each of the next 28 days, with how it is calculated; for `cancellation` what repays the credit after a notice of withdrawal.',
     actor: 'borrower',
     rateLimit: limits,
     params: idParams,
+    query: z.strictObject({ type: quoteType.default('settlement') }),
     data: preview,
     refusals: { settlementNotPossible },
   }),
@@ -99,7 +104,7 @@ export const settlementEndpoints = {
     path: '/v2/loans/:id/create-early-settlement-quote',
     summary: 'Ask for a settlement figure',
     description:
-      'Answers the figure in force, or makes one that can be paid on any of the next 28 days. Payments in the meantime reduce it.',
+      'Answers the figure in force, or makes one that can be paid on any of the next 28 days. Payments in the meantime reduce it. **`cancellation` is the notice of withdrawal**: from then nothing falls due, and the credit is repaid with daily interest within 30 days.',
     actor: 'borrower',
     idempotent: true,
     rateLimit: limits,
@@ -107,7 +112,7 @@ export const settlementEndpoints = {
     params: idParams,
     query: embeddedQuery,
     body: z.strictObject({
-      type: z.literal('settlement'),
+      type: quoteType,
       settlementReason: z.enum(SETTLEMENT_REASONS).optional(),
     }),
     data: quote,

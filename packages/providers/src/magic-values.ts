@@ -1,5 +1,6 @@
 import { SANDBOX_POSTCODES } from './address-lookup/postcodes.ts';
 import { SANDBOX_BANK_CHOICES } from './bank-payments/sandbox-choices.ts';
+import { TEST_CARDS } from './cards/test-cards.ts';
 import { APPLICANTS, SUFFIXES } from './credit-bureau/applicants.ts';
 import { PANEL_AMOUNTS } from './decline-panel/partners.ts';
 import { PAYERS } from './direct-debit/payers.ts';
@@ -22,6 +23,7 @@ export type MagicGroup =
   | 'Second look'
   | 'Bank user'
   | 'Payment by a bank'
+  | 'Payment card'
   | 'Staff';
 
 export interface MagicValue {
@@ -115,6 +117,9 @@ export const MAGIC_VALUES: readonly MagicValue[] = [
   ...rowsByName(SANDBOX_BANK_USERS).map((row) => described('Bank user', row)),
   ...Object.values(SANDBOX_BANK_CHOICES).map(({ label, outcome }) =>
     described('Payment by a bank', [label, outcome]),
+  ),
+  ...Object.entries(TEST_CARDS).map(([id, { name, outcome }]) =>
+    described('Payment card', [name, outcome], id),
   ),
   ...Object.values(SANDBOX_STAFF).map(({ name, outcome }) => described('Staff', [name, outcome])),
 ];

@@ -13,7 +13,8 @@ export type ProviderName =
   | 'decline-panel'
   | 'files'
   | 'income-data'
-  | 'bank-payments';
+  | 'bank-payments'
+  | 'cards';
 
 /** A provider could not complete a request. Messages never contain personal data or secrets, because they are logged. */
 export class ProviderError extends Error {

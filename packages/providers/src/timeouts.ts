@@ -17,6 +17,8 @@ export const PROVIDER_TIMEOUT_MS = {
   files: 20_000,
   'income-data': 15_000,
   'bank-payments': 15_000,
+  // Banks are asked behind it; a lost answer is looked up later.
+  cards: 25_000,
 } as const satisfies Record<ProviderName, number>;
 
 /**

@@ -5,6 +5,7 @@ import type { Day } from '@fairlead/core/calendar/day';
 import type { AddressLookupPort } from '@fairlead/providers/address-lookup/port';
 import type { BankAccountCheckPort } from '@fairlead/providers/bank-account-check/port';
 import type { BankPaymentsPort } from '@fairlead/providers/bank-payments/port';
+import type { CardsPort } from '@fairlead/providers/cards/port';
 import type { CreditBureauPort } from '@fairlead/providers/credit-bureau/port';
 import type { DeclinePanelPort } from '@fairlead/providers/decline-panel/port';
 import type { DirectDebitPort } from '@fairlead/providers/direct-debit/port';
@@ -56,6 +57,7 @@ export interface Providers {
   readonly files: FilesPort;
   readonly incomeData: IncomeDataPort;
   readonly bankPayments: BankPaymentsPort;
+  readonly cards: CardsPort;
 }
 
 /** What is made once, when the server starts. */

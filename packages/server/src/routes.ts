@@ -12,6 +12,7 @@ import { downloadingEvidenceRoutes } from './features/downloading-evidence/downl
 import { introducingRoutes } from './features/introducing/introducing-routes.ts';
 import { savingDraftsRoutes } from './features/saving-drafts/saving-drafts-routes.ts';
 import { requotingRoutes } from './features/requoting/requoting-routes.ts';
+import { changingBankRoutes } from './features/changing-bank/changing-bank-routes.ts';
 import { payingRoutes } from './features/paying/paying-routes.ts';
 import { repayingRoutes } from './features/repaying/repaying-routes.ts';
 import { sandboxRoutes } from './features/sandbox/sandbox-routes.ts';
@@ -50,6 +51,7 @@ export const ROUTES = assembleRoutes([
   signingRoutes,
   repayingRoutes,
   payingRoutes,
+  changingBankRoutes,
   downloadingEvidenceRoutes,
   budgetingRoutes,
   crossSellingRoutes,

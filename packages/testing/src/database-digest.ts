@@ -15,26 +15,26 @@ const REFUSALS: Readonly<Record<string, string>> = {
 };
 
 async function tableNames(db: Db): Promise<string[]> {
-  const tables = await db.introspection.getTables();
-  const names = tables.map(({ schema, name }) => (schema === 'public' ? name : `${schema}.${name}`));
-  return names.filter((name) => !NOT_EFFECTS.includes(name));
+  const { rows } = await sql<{ name: string }>`
+    select case when schemaname = 'public' then tablename else schemaname || '.' || tablename end as name
+    from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`.execute(db);
+  return rows.map(({ name }) => name).filter((name) => !NOT_EFFECTS.includes(name));
 }
+
+const digestOf = (name: string) => sql`
+  select ${name}::text as name, count(*) || ' rows, ' || coalesce(md5(string_agg(digest, '' order by digest)), 'none') as digest
+  from (
+    select md5((to_jsonb(stored) - ${[...(NOTED_USE[name] ?? [])]}::text[])::text) as digest
+    from ${sql.table(name)} as stored
+    where not (${sql.raw(REFUSALS[name] ?? 'false')})) as digests`;
 
 /**
  * Every table with a count and a digest of its rows: two databases with equal digests are the same. The database makes
  * the digest, because equal numbers of JSON can have different serialised forms in V8.
  */
 export async function databaseDigest(db: Db): Promise<Record<string, string>> {
-  const digests: Record<string, string> = {};
-  for (const name of await tableNames(db)) {
-    const { rows } = await sql<{ digest: string }>`
-      with digests as (
-        select md5((to_jsonb(stored) - ${[...(NOTED_USE[name] ?? [])]}::text[])::text) as digest
-        from ${sql.table(name)} as stored
-        where not (${sql.raw(REFUSALS[name] ?? 'false')}))
-      select count(*) || ' rows, ' || coalesce(md5(string_agg(digest, '' order by digest)), 'none') as digest
-      from digests`.execute(db);
-    digests[name] = rows[0]?.digest ?? 'unread';
-  }
-  return digests;
+  const tables = await tableNames(db);
+  const { rows } = await sql<{ name: string; digest: string }>`
+    ${sql.join(tables.map(digestOf), sql` union all `)}`.execute(db);
+  return Object.fromEntries(rows.map(({ name, digest }) => [name, digest]));
 }

@@ -11,6 +11,7 @@ import {
   OPEN_BANKING_CALLBACK,
   OPEN_BANKING_RESUME,
   OTHER_LENDER,
+  PAY_LINK,
   pathTo,
   SANDBOX,
   STAFF,
@@ -34,6 +35,12 @@ export const PAYMENT_DATE = `${ACCOUNT}/repay/payment-day`;
 export const MAKE_PAYMENT = `${ACCOUNT}/repay/payment`;
 export const SETTLEMENT_QUOTE = `${ACCOUNT}/repay/settlement-quote`;
 export const BANK_PAYMENT = `${ACCOUNT}/repay/open-banking-payment`;
+export const REPAYMENT_LINK = `${ACCOUNT}/repay/repayment-link`;
+/** A repayment link once its token is out of the address. */
+export const PAY_LINK_OPEN = '/pay';
+const PAY_BY_CARD = `${ACCOUNT}/repay/card`;
+export const WITHDRAW = `${ACCOUNT}/repay/withdraw`;
+export const BANK_ACCOUNT = `${ACCOUNT}/repay/bank-account`;
 export const CONTACT_SETTINGS = '/contact-settings';
 export const VIEW_DOCUMENT = '/view-document';
 export const API_DOCUMENTATION = '/docs';
@@ -111,8 +118,14 @@ export const SCREENS = {
   loan: LOAN,
   paymentDate: PAYMENT_DATE,
   makePayment: MAKE_PAYMENT,
+  payByCard: PAY_BY_CARD,
   settlementQuote: SETTLEMENT_QUOTE,
   bankPayment: BANK_PAYMENT,
+  repaymentLink: REPAYMENT_LINK,
+  payLink: PAY_LINK,
+  payLinkOpen: PAY_LINK_OPEN,
+  withdraw: WITHDRAW,
+  bankAccount: BANK_ACCOUNT,
   budget: BUDGET,
   yourData: YOUR_DATA,
   addressDetails: ADDRESS_DETAILS,
@@ -202,6 +215,19 @@ export function makePaymentPath(loanId: string): string {
   return pathTo(MAKE_PAYMENT, { id: loanId });
 }
 
+/** Amounts of money in an address are in pounds. */
+type CardPaymentInAddress = {
+  readonly id: string;
+  readonly purpose: string;
+  readonly amount: string;
+  readonly keeps?: string;
+};
+
+/** Paying by card. */
+export function payByCardPath(payment: CardPaymentInAddress): string {
+  return pathTo(PAY_BY_CARD, payment);
+}
+
 /** Where a loan is paid off early. */
 export function settlementQuotePath(loanId: string): string {
   return pathTo(SETTLEMENT_QUOTE, { id: loanId });
@@ -216,6 +242,22 @@ export function bankPaymentPath(
 ): string {
   const pounds = amount === undefined ? undefined : (amount / PENCE_IN_POUND).toFixed(2);
   return pathTo(BANK_PAYMENT, { id: loanId, flow, amount: pounds, keeps });
+}
+
+/** Where a borrower withdraws from a loan, and pays it back. */
+export function withdrawPath(loanId: string): string {
+  return pathTo(WITHDRAW, { id: loanId });
+}
+
+/** Where the account of a running loan is changed. */
+export function bankAccountPath(loanId: string): string {
+  return pathTo(BANK_ACCOUNT, { id: loanId });
+}
+
+/** Where a borrower makes a link by which someone else pays. `amount` is in pence, and is suggested. */
+export function repaymentLinkPath(loanId: string, amount?: number): string {
+  const pounds = amount === undefined ? undefined : (amount / PENCE_IN_POUND).toFixed(2);
+  return pathTo(REPAYMENT_LINK, { id: loanId, amount: pounds });
 }
 
 export function changeLoanPath(id: string): string {

@@ -48,6 +48,9 @@ export const OPEN_BANKING_CALLBACK = '/truelayer/callback';
 /** Where a payment by open banking is continued on another device. */
 export const OPEN_BANKING_RESUME = '/truelayer/resume';
 
+/** Where someone else pays by a link. */
+export const PAY_LINK = '/pay/:token';
+
 /** `pathTo('/loans/:id', { id: '1', tab: 'all' })` is '/loans/1?tab=all'. A value that is undefined is left out. */
 export function pathTo(pattern: string, values: Readonly<Record<string, string | undefined>>): string {
   const query: string[] = [];
@@ -73,6 +76,11 @@ export function loanPath(id: string, tab?: string): string {
 /** The page that a sign-in link in an email opens. */
 export function loginLinkPath(token: string): string {
   return pathTo(LOGIN, { token });
+}
+
+/** The page that a repayment link opens. */
+export function payLinkPath(token: string): string {
+  return pathTo(PAY_LINK, { token });
 }
 
 /** The page that a link to a saved form opens. */

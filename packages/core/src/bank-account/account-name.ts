@@ -16,6 +16,9 @@ export const ACCOUNT_CHECK_ERRORS = {
   accountNotPaid: {
     accountNumber: 'We couldn’t pay into this account. Enter another account',
   },
+  accountIsTheSame: {
+    accountNumber: 'We already collect your payments from this account. Enter another account',
+  },
   accountCannotBeChecked: {
     accountNumber: 'Your bank could not confirm the name on this account. Use another account',
   },

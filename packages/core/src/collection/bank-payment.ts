@@ -20,6 +20,9 @@ export const BANK_PAGE_MINUTES = 15;
 /** How long a link that continues a payment on another device works, in minutes. */
 export const RESUME_MINUTES = 15;
 
+/** How long a link by which someone else pays works, in days. */
+export const REPAYMENT_LINK_DAYS = 7;
+
 /** What the provider says of a payment, as far as a loan is concerned. */
 export type BankPaymentReport = 'waiting' | 'authorised' | 'executed' | 'settled' | 'failed';
 

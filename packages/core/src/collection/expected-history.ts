@@ -35,13 +35,15 @@ export function expectedHistory(
   const isHeld = (collectOn: Day): boolean => heldFrom !== undefined && collectOn >= heldFrom;
   const isExpected = ({ status, dueOn, collectOn }: ProjectedRow): boolean =>
     status === 'pending' || (OPEN.includes(status) && dueOn <= until && !isHeld(collectOn));
-  const instalments = rows.filter(isExpected).map(({ number, payment, paid, dueOn }) => ({
+  const expectedRows = rows.filter(isExpected);
+  const expected = new Set(expectedRows.map(({ number }) => number));
+  const instalments = expectedRows.map(({ number, payment, paid, dueOn }) => ({
     id: underWay.find(({ instalment }) => instalment === number)?.id ?? `expected ${number}`,
     amount: pence(payment - paid),
     on: dueOn > asOf ? dueOn : asOf,
   }));
   const requested = underWay
-    .filter(({ instalment, collectOn }) => instalment === null && collectOn <= until)
+    .filter(({ instalment, collectOn }) => !expected.has(instalment ?? 0) && collectOn <= until)
     .map(({ id, amount, collectOn }) => ({ id, amount, on: collectOn > asOf ? collectOn : asOf }));
   const received = [...instalments, ...requested].map(({ id, amount, on }): LoanEvent => ({
     kind: 'payment-received',

@@ -21,6 +21,7 @@ const LEAST_REPAYMENT = pence(1_00);
 export const REPAYMENT_REFUSALS = {
   notPaidOutYet: 'You can make payments once your loan has been paid out.',
   loanNotActive: 'This loan has ended, so there is nothing to pay.',
+  withdrawing: 'You’ve withdrawn from this loan. Pay back what you owe, and it’s over.',
   nothingOverdue: 'Nothing is overdue. You can pay extra instead, which reduces your interest.',
   loanLate: 'Pay what is overdue first. After that you can pay extra.',
   alreadyBeingPaid: 'A payment for this is already under way. You can pay more once it has reached us.',
@@ -52,9 +53,9 @@ export function lateRepayment(
   projection: LoanProjection,
   underWay: readonly PaymentUnderWay[],
 ): Outcome<RepaymentRange, RepaymentRefusal> {
-  const { state, isActive, arrears } = projection;
-  if (isIn('notYetLive', state)) return refuse('notPaidOutYet');
-  if (!isActive) return refuse('loanNotActive');
+  const { arrears } = projection;
+  const refusal = refusalOf(projection);
+  if (refusal) return refuse(refusal);
   if (arrears.amount === 0) return refuse('nothingOverdue');
   const missed = new Set(arrears.missed.map(({ number }) => number));
   const beingPaid = underWay.filter(({ instalment }) => instalment === null || missed.has(instalment));
@@ -71,13 +72,18 @@ export function earlyRepayment(
   projection: LoanProjection,
   { payOn, underWay }: { readonly payOn: Day; readonly underWay: readonly PaymentUnderWay[] },
 ): Outcome<RepaymentRange, RepaymentRefusal> {
-  const { state, isActive } = projection;
-  if (isIn('notYetLive', state)) return refuse('notPaidOutYet');
-  if (!isActive) return refuse('loanNotActive');
-  if (isIn('inArrears', state)) return refuse('loanLate');
+  const refusal = refusalOf(projection);
+  if (refusal) return refuse(refusal);
+  if (isIn('inArrears', projection.state)) return refuse('loanLate');
   const expected = expectedHistory(projection, events, { underWay, until: payOn });
   const later = underWay.filter(({ collectOn }) => collectOn > payOn);
   return rangeUpTo(settlementOn(agreement, expected, payOn).figure - totalOf(later));
+}
+
+function refusalOf({ state, isActive, withdrawal }: LoanProjection): RepaymentRefusal | null {
+  if (isIn('notYetLive', state)) return 'notPaidOutYet';
+  if (!isActive) return 'loanNotActive';
+  return withdrawal === null ? null : 'withdrawing';
 }
 
 function rangeUpTo(most: number): Outcome<RepaymentRange, 'alreadyBeingPaid'> {

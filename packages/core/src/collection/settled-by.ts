@@ -18,8 +18,13 @@ export function settledBy(
 ): Settled | null {
   const { valueOn, recordedAt, reference, amount, instalment } = payment;
   if (instalment !== undefined) return null;
-  const { isActive, rows } = project(agreement, events, valueOn);
-  if (!isActive || !rows.some(({ status }) => status === 'upcoming' || status === 'pending')) return null;
+  const { isActive, rows, withdrawal } = project(agreement, events, valueOn);
+  if (
+    withdrawal !== null ||
+    !isActive ||
+    !rows.some(({ status }) => status === 'upcoming' || status === 'pending')
+  )
+    return null;
   const { figure, waived } = settlementOn(agreement, events, valueOn);
   if (figure === 0 || amount < figure) return null;
   return { kind: 'settled', valueOn, recordedAt, reference, waived };

@@ -51,7 +51,12 @@ type EventBodies = {
    * written down.
    */
   settled: { readonly waived: Pence };
-  /** Withdrawal (CCA 1974, s.66A): like `settled`; the financed fee and the interest on it are waived. */
+  /**
+   * Notice of withdrawal (CCA 1974, s.66A): from then nothing falls due, and the credit is to be repaid with daily
+   * interest within 30 days. Ignored before the payout and after a closing.
+   */
+  'withdrawal-noticed': object;
+  /** The end of a withdrawal, once the credit is repaid (CCA 1974, s.66A): like `settled`; the financed fee and the interest on it are waived. */
   withdrawn: { readonly waived: Pence };
   /**
    * Ended before any money reached the borrower, at no cost: no other account was given in time, or the loan was signed

@@ -34,6 +34,8 @@ export const BREAKER_FIGURES = {
   // A borrower waits, and can prove an income in another way.
   'income-data': { failures: 5, restMs: 30_000 },
   'bank-payments': { failures: 5, restMs: 30_000 },
+  // A borrower waits, and can pay in another way.
+  cards: { failures: 5, restMs: 15_000 },
   // No one waits: the last figures are shown meanwhile.
   reviews: { failures: 3, restMs: 300_000 },
 } as const satisfies Record<ProviderName, BreakerFigures>;

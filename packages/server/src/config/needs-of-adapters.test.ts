@@ -70,6 +70,8 @@ const API_IN_PRODUCTION = {
   TRUELAYER_ACCOUNT_HOLDER: 'Fairlead Finance Ltd',
   TRUELAYER_SIGNING_KEY_ID: '45fc75cf-5649-4134-84b3-192c2c78e990',
   TRUELAYER_SIGNING_KEY: PAYMENTS_KEY,
+  CARDS_PROVIDER: 'stripe',
+  STRIPE_SECRET_KEY: 'rk_live_0123456789abcdefABCDEF',
   SMS_PROVIDER: 'twilio',
   TWILIO_ACCOUNT_SID: `AC${'0123456789abcdef'.repeat(2)}`,
   TWILIO_AUTH_TOKEN: 'fedcba9876543210fedcba9876543210',
@@ -103,6 +105,7 @@ describe('the API in production', () => {
     ['TRUELAYER_ACCOUNT_HOLDER', 'BANK_PAYMENTS_PROVIDER=truelayer needs TRUELAYER_ACCOUNT_HOLDER'],
     ['TRUELAYER_SIGNING_KEY_ID', 'BANK_PAYMENTS_PROVIDER=truelayer needs TRUELAYER_SIGNING_KEY_ID'],
     ['TRUELAYER_SIGNING_KEY', 'BANK_PAYMENTS_PROVIDER=truelayer needs TRUELAYER_SIGNING_KEY'],
+    ['STRIPE_SECRET_KEY', 'CARDS_PROVIDER=stripe needs STRIPE_SECRET_KEY'],
   ])('does not start without %s, and says so', (name, problem) => {
     expect(problemsOf({ ...API_IN_PRODUCTION, [name]: '' }).join('\n')).toContain(problem);
   });
@@ -114,6 +117,7 @@ describe('the API in production', () => {
     ['DECLINE_PANEL_PROVIDER', 'declinePanel'],
     ['INCOME_DATA_PROVIDER', 'incomeData'],
     ['BANK_PAYMENTS_PROVIDER', 'bankPayments'],
+    ['CARDS_PROVIDER', 'cards'],
   ])('refuses %s=sandbox', (name, need) => {
     const problems = problemsOf({ ...API_IN_PRODUCTION, [name]: 'sandbox' });
     expect(problems.join('\n')).toContain(`refuses sandbox providers: ${need}`);
@@ -134,6 +138,11 @@ describe('the API in production', () => {
       expect(problemsOf({ ...API_IN_PRODUCTION, TRUELAYER_SIGNING_KEY: key }).join('\n')).toContain(
         'TRUELAYER_SIGNING_KEY must be an elliptic-curve key on P-521',
       );
+  });
+
+  test('refuses a key of Stripe’s test mode, whose payments move no money', () => {
+    const problems = problemsOf({ ...API_IN_PRODUCTION, STRIPE_SECRET_KEY: 'sk_test_0123456789abcdefABCD' });
+    expect(problems.join('\n')).toContain('refuses a test key in STRIPE_SECRET_KEY');
   });
 
   test.each(['fairlead&scope=payments', 'fair lead', 'https://elsewhere.example'])(

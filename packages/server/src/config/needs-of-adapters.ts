@@ -66,6 +66,12 @@ const LIVE_ADAPTERS: readonly LiveAdapter[] = [
     }),
   },
   {
+    need: 'cards',
+    adapter: 'stripe',
+    choice: 'CARDS_PROVIDER=stripe',
+    needed: ({ secrets }) => ({ STRIPE_SECRET_KEY: secrets.stripeSecretKey !== null }),
+  },
+  {
     need: 'email',
     adapter: 'smtp',
     choice: 'EMAIL_PROVIDER=smtp',

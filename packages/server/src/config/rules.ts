@@ -118,6 +118,14 @@ const RULES: readonly Rule[] = [
   },
   {
     isBroken: (config) =>
+      isProduction(config) &&
+      config.adapters.cards === 'stripe' &&
+      /^[rs]k_test_/.test(config.secrets.stripeSecretKey ?? ''),
+    problem: () =>
+      'FAIRLEAD_ENV=production refuses a test key in STRIPE_SECRET_KEY: its payments move no money',
+  },
+  {
+    isBroken: (config) =>
       isProduction(config) && Object.values(config.publicUrls).some((url) => !url.startsWith('https://')),
     problem: () => 'FAIRLEAD_ENV=production needs every PUBLIC_URL_… to start with https://',
   },

@@ -117,6 +117,7 @@ export function readSecrets(reader: SettingsReader, fallbacks: FallbackSecrets, 
     s3SecretAccessKey: text('FILES_S3_SECRET_ACCESS_KEY'),
     trueLayerClientSecret: text('TRUELAYER_CLIENT_SECRET'),
     trueLayerSigningKey: readSigningKey(reader, 'TRUELAYER_SIGNING_KEY', 'p-521'),
+    stripeSecretKey: text('STRIPE_SECRET_KEY'),
     serviceTokens: readServiceTokens(reader),
     metricsToken: text('METRICS_TOKEN'),
   };

@@ -44,6 +44,7 @@ export const ADAPTERS = {
   files: ['database', 's3'],
   incomeData: ['sandbox', 'truelayer'],
   bankPayments: ['sandbox', 'truelayer'],
+  cards: ['sandbox', 'stripe'],
 } as const;
 export type ProviderNeed = keyof typeof ADAPTERS;
 export type AdapterChoice = { readonly [N in ProviderNeed]: (typeof ADAPTERS)[N][number] };
@@ -62,9 +63,10 @@ export const NEEDS_OF_ROLE: Readonly<Record<Role, readonly ProviderNeed[]>> = {
     'files',
     'incomeData',
     'bankPayments',
+    'cards',
   ],
   web: [],
-  worker: ['directDebit', 'payouts', 'bankPayments', 'email', 'sms', 'reviewer', 'files'],
+  worker: ['directDebit', 'payouts', 'bankPayments', 'email', 'sms', 'reviewer', 'files', 'cards'],
 };
 
 export interface Secrets {
@@ -90,6 +92,7 @@ export interface Secrets {
   readonly trueLayerClientSecret: string | null;
   /** The P-521 key that signs payments at TrueLayer, as PKCS #8 in DER. */
   readonly trueLayerSigningKey: Uint8Array | null;
+  readonly stripeSecretKey: string | null;
   /** Tokens of other services of the group, by the service's name. */
   readonly serviceTokens: ReadonlyMap<string, string>;
   /** Shows /metrics to its bearer; null where there is none. */

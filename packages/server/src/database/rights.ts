@@ -149,7 +149,9 @@ export const RIGHTS = {
     { update: [...MOVE, 'collect_on', 'submit_on', 'provider_reference', 'failure_reason'] },
   ],
   payouts: ['insert', { update: [...MOVE, 'provider_payout_id', 'checked_at', 'check_after'] }],
+  bank_details_updates: ['insert', { update: ['mandate_id', 'stopped_at', 'updated_at'] }],
   settlement_quotes: ['insert', { update: ['payment_method', 'settle_on', 'payment_id', 'updated_at'] }],
+  repayment_links: ['insert', { update: ['revoked_at'] }],
   bank_payments: [
     'insert',
     {

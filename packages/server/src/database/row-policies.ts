@@ -52,6 +52,8 @@ export const ROW_POLICIES = {
   payouts: NO_ONE,
   settlement_quotes: NO_ONE,
   bank_payments: NO_ONE,
+  repayment_links: NO_ONE,
+  bank_details_updates: NO_ONE,
   auth_tokens: NO_ONE,
   known_browsers: NO_ONE,
   devices: NO_ONE,

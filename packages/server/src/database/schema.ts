@@ -30,6 +30,8 @@ import type { MandatesTable } from './tables/mandates.ts';
 import type { OutboxMessagesTable } from './tables/outbox-messages.ts';
 import type { PageViewsTable } from './tables/visits/page-views.ts';
 import type { BankPaymentsTable } from './tables/bank-payments.ts';
+import type { RepaymentLinksTable } from './tables/repayment-links.ts';
+import type { BankDetailsUpdatesTable } from './tables/bank-details-updates.ts';
 import type { SettlementQuotesTable } from './tables/settlement-quotes.ts';
 import type { PaymentsTable } from './tables/payments.ts';
 import type { PayoutsTable } from './tables/payouts.ts';
@@ -75,6 +77,8 @@ export interface Database {
   payouts: PayoutsTable;
   settlement_quotes: SettlementQuotesTable;
   bank_payments: BankPaymentsTable;
+  repayment_links: RepaymentLinksTable;
+  bank_details_updates: BankDetailsUpdatesTable;
   provider_events: ProviderEventsTable;
   provider_cursors: ProviderCursorsTable;
   auth_tokens: AuthTokensTable;

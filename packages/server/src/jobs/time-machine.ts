@@ -7,6 +7,7 @@ import type { Db } from '../database/database.ts';
 import { nextReminderAfter } from '../resources/application-draft/application-draft-store.ts';
 import { finishAdvance, readClockRow } from '../resources/business-clock/business-clock-store.ts';
 import { firstLoanDayAfter } from '../resources/loan/loan-store.ts';
+import { firstLodgingAfter } from '../resources/bank-details-update/bank-details-update-store.ts';
 import { firstSubmissionAfter } from '../resources/payment/payment-store.ts';
 import { sandboxDocuments } from '../resources/sandbox-document/sandbox-document-store.ts';
 import { catchUp, runDay } from './daily-run.ts';
@@ -53,6 +54,7 @@ async function nextDayWithWork({ db, clock }: AppServices, after: Day): Promise<
   const days = [
     loans,
     await firstSubmissionAfter(db, after),
+    await firstLodgingAfter(db, after),
     sandboxes,
     await firstReminderDayAfter(db, after),
   ].filter((next) => next !== null);

@@ -6,6 +6,8 @@ import { clearBankAccountCheck } from '@fairlead/providers/bank-account-check/li
 import { sandboxBankAccountCheck } from '@fairlead/providers/bank-account-check/sandbox';
 import { trueLayerPayments } from '@fairlead/providers/bank-payments/live';
 import { sandboxBankPayments } from '@fairlead/providers/bank-payments/sandbox';
+import { stripeCards } from '@fairlead/providers/cards/live';
+import { sandboxCards } from '@fairlead/providers/cards/sandbox';
 import { httpCreditBureau } from '@fairlead/providers/credit-bureau/live';
 import { sandboxCreditBureau } from '@fairlead/providers/credit-bureau/sandbox';
 import { httpDeclinePanel } from '@fairlead/providers/decline-panel/live';
@@ -194,6 +196,11 @@ const MAKERS: Makers = {
     sandbox: ({ sandbox }) => sandboxBankPayments(sandbox, { page: SANDBOX_BANK_PAYMENT }),
     truelayer: trueLayerBankPayments,
   },
+  cards: {
+    sandbox: ({ sandbox }) => sandboxCards(sandbox),
+    stripe: ({ outbound, config: { secrets } }) =>
+      stripeCards(outbound, { secretKey: secrets.stripeSecretKey ?? '' }),
+  },
 };
 
 export function adaptersFor(parts: AdapterParts): Providers {
@@ -214,5 +221,6 @@ export function adaptersFor(parts: AdapterParts): Providers {
     files: MAKERS.files[adapters.files](parts),
     incomeData: MAKERS.incomeData[adapters.incomeData](parts),
     bankPayments: MAKERS.bankPayments[adapters.bankPayments](parts),
+    cards: MAKERS.cards[adapters.cards](parts),
   };
 }

@@ -40,6 +40,12 @@ afterAll(async () => {
   rmSync(dataFolder, { recursive: true });
 });
 
+const cardPaymentsIn = ({ heard }: GeneratedHistory) =>
+  heard
+    .map(({ event }) => event)
+    .filter((event) => event.kind === 'payment-received')
+    .filter(({ method }) => method === 'card');
+
 /** The payout, the payments and the provider's event for each, as the jobs leave them. */
 async function storeMoneyRows(db: Db, { userId, loanId }: LoanKey, history: GeneratedHistory): Promise<void> {
   const ofLoan = { user_id: userId, brand_id: 'lendable', loan_id: loanId } as const;
@@ -71,7 +77,26 @@ async function storeMoneyRows(db: Db, { userId, loanId }: LoanKey, history: Gene
     created_on: row.dueOn,
     updated_at: AT,
   }));
-  await db.insertInto('payments').values(payments).execute();
+  const byCard = cardPaymentsIn(history).map(({ reference: id, amount, valueOn }) => ({
+    ...ofLoan,
+    id,
+    kind: 'card' as const,
+    purpose: 'late' as const,
+    instalment: null,
+    attempt: 1,
+    amount_pence: amount,
+    status: 'collected' as const,
+    due_on: valueOn,
+    collect_on: valueOn,
+    submit_on: valueOn,
+    created_on: valueOn,
+    asked_at: AT,
+    updated_at: AT,
+  }));
+  await db
+    .insertInto('payments')
+    .values([...payments, ...byCard])
+    .execute();
   const collections = history.payments.flatMap(({ id, row, collectedOn }) =>
     collectedOn === null
       ? []
@@ -83,6 +108,14 @@ async function storeMoneyRows(db: Db, { userId, loanId }: LoanKey, history: Gene
           applied_at: AT,
         },
   );
+  const charged = cardPaymentsIn(history).map(({ reference: id, amount }) => ({
+    provider: 'cards',
+    event_id: `${id}:charged`,
+    body: json({ kind: 'card-charged', idempotencyKey: id, amount }),
+    taken_in_at: AT,
+    applied_at: AT,
+  }));
+  if (charged.length > 0) await db.insertInto('provider_events').values(charged).execute();
   if (collections.length > 0) await db.insertInto('provider_events').values(collections).execute();
 }
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { cashOf } from '@fairlead/core/ledger/cash-flow';
-import type { LoanEventKind } from '@fairlead/core/loan/events';
+import type { LoanEventKind, PaymentMethod } from '@fairlead/core/loan/events';
 import { project } from '@fairlead/core/loan/read/project';
 import type { LoanState } from '@fairlead/core/loan/states';
 import type { PaymentStatus } from '../database/tables/payments.ts';
@@ -66,11 +66,12 @@ const paidAndOutstandingAreDue: LoanCheck = ({ loan, events, balances }) => {
   );
 };
 
-/** Every charge of the provider is one repayment of the same amount, and every direct debit was a charge. */
+/** Ways to pay in which a provider takes the money. */
+const CHARGED: ReadonlySet<PaymentMethod> = new Set(['direct-debit', 'card', 'open-banking']);
+
+/** What a provider took is one repayment of the same amount, and every payment by one of these ways was taken. */
 const chargesAreCredited: LoanCheck = ({ events, charges }) => {
-  const credits = events.filter(
-    (event) => event.kind === 'payment-received' && event.method === 'direct-debit',
-  );
+  const credits = events.filter((event) => event.kind === 'payment-received' && CHARGED.has(event.method));
   const missing = charges.flatMap(({ idempotencyKey, amount }) => {
     const own = credits.filter((credit) => credit.reference === idempotencyKey);
     const isCredited = own.length === 1 && own[0]?.kind === 'payment-received' && own[0].amount === amount;
@@ -114,6 +115,17 @@ const PAYOUT_EVENT = {
   failed: [],
 } as const satisfies Record<PayoutStatus, readonly LoanEventKind[]>;
 
+/** A card is charged in one step, and one that is declined never was a payment. */
+const CARD_EVENT: Readonly<Record<PaymentStatus, readonly LoanEventKind[]>> = {
+  created: [],
+  submitted: [],
+  collected: ['payment-received'],
+  failed: [],
+  reversed: ['payment-received', 'payment-reversed'],
+  voided: [],
+  expired: [],
+};
+
 /** A payment can bring other events under its reference: a lower instalment, the end of the loan. */
 const MOVES_MONEY: ReadonlySet<LoanEventKind> = new Set(
   [...Object.values(PAYMENT_EVENT), ...Object.values(PAYOUT_EVENT)].flat(),
@@ -122,7 +134,11 @@ const MOVES_MONEY: ReadonlySet<LoanEventKind> = new Set(
 /** Money that moves is resolved once: a payment's or payout's status and its events agree. */
 const moneyInFlightIsResolvedOnce: LoanCheck = ({ events, payments, payouts }) => {
   const resolutions = [
-    ...payments.map(({ id, status }) => ({ id, status, expected: PAYMENT_EVENT[status] })),
+    ...payments.map(({ id, kind, status }) => ({
+      id,
+      status,
+      expected: (kind === 'card' ? CARD_EVENT : PAYMENT_EVENT)[status],
+    })),
     ...payouts.map(({ id, status }) => ({ id, status, expected: PAYOUT_EVENT[status] })),
   ];
   return resolutions.flatMap(({ id, status, expected }) => {

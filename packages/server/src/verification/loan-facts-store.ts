@@ -9,7 +9,7 @@ import { readLoan, type LoanKey, type LoanRow } from '../resources/loan/loan-sto
 import { listPaymentsOf, type PaymentRow } from '../resources/payment/payment-store.ts';
 import { listPayoutsOf, type PayoutRow } from '../resources/payout/payout-store.ts';
 
-/** A collection as the direct debit provider reported it. */
+/** Money that a provider took, as it reported it. */
 export interface Charge {
   readonly eventId: string;
   readonly idempotencyKey: string;
@@ -35,17 +35,21 @@ export interface LoanFacts {
   readonly audited: readonly AuditedChange[];
 }
 
-/** Every collection that the provider reported, by the payment it was submitted for. */
+/** Everything that providers reported as taken, by the payment that it was asked for. */
 export type Charges = ReadonlyMap<string, readonly Charge[]>;
 
 export async function readCharges(db: Db): Promise<Charges> {
   const rows = await db
     .selectFrom('provider_events')
     .select('body')
-    .where('provider', '=', 'direct-debit')
-    .where(sql<string>`body ->> 'kind'`, '=', 'collection-collected')
+    .where('provider', 'in', ['direct-debit', 'cards'])
+    .where(sql<string>`body ->> 'kind'`, 'in', [
+      'collection-collected',
+      'card-charged',
+      'bank-payment-settled',
+    ])
     .execute();
-  // what is stored of this provider under this kind
+  // what is stored of these providers under these kinds
   return Map.groupBy(
     rows.map(({ body }) => body as Charge),
     ({ idempotencyKey }) => idempotencyKey,

@@ -60,6 +60,9 @@ async function payOffFirstCard(api: Api, borrower: Borrower, requirement: string
 /** An account whose name the sandbox bank confirms. */
 export const GOOD_ACCOUNT = { accountName: 'Ada Accept', sortCode: '08-99-99', accountNumber: '66374958' };
 
+/** Of the same person, at another bank. */
+export const OTHER_ACCOUNT = { ...GOOD_ACCOUNT, sortCode: '82-00-00', accountNumber: '73688637' };
+
 /** Matches when it is given, and was switched to another bank before the payout, which is held. */
 export const SWITCHED_ACCOUNT = { ...GOOD_ACCOUNT, sortCode: '07-44-56', accountNumber: '12345112' };
 

@@ -43,6 +43,9 @@ export async function resumeOf(api: Api, { token, loanId }: Pick<LoanBorrower, '
   return resumeIn((await api.get('makeResumeToken', { token, body })).url);
 }
 
+/** The token of a repayment link. */
+export const tokenIn = (url: string): string => new URL(url).pathname.split('/').at(-1) ?? '';
+
 /** A borrower whose first payment failed, some days ago. Moves the date. */
 export async function lateBorrower(
   api: Api,

@@ -1,5 +1,6 @@
 import { addDays, day } from '@fairlead/core/calendar/day';
-import { askToPayByBank, providerIdIn, resumeOf } from '../journeys/bank-payments.ts';
+import { askToPayByBank, providerIdIn, resumeOf, tokenIn } from '../journeys/bank-payments.ts';
+import { OTHER_ACCOUNT } from '../journeys/applying.ts';
 import { shortLoan, signedLoan } from '../journeys/loans.ts';
 import { newApplicant } from '../people.ts';
 import { world } from './world.ts';
@@ -63,6 +64,23 @@ export const settling = world(
   },
 );
 
+/** A borrower with a running loan, for whom someone else pays. */
+export const payingForSomeone = world(
+  async (api) => {
+    const { token, loanId } = await signedLoan(api, newApplicant('Successful', 'Accept'));
+    const params = { id: loanId };
+    const { url } = await api.get('makeRepaymentLink', { token, params, body: { amount: 50 } });
+    return { token, params, link: tokenIn(url) };
+  },
+  {
+    openRepaymentLink: ({ link }) => ({ body: { token: link } }),
+    payByRepaymentLink: ({ link }) => ({ body: { token: link } }),
+    readRepaymentLink: ({ token, params }) => ({ token, params }),
+    makeRepaymentLink: ({ token, params }) => ({ token, params, body: { amount: 60 } }),
+    revokeRepaymentLink: ({ token, params }) => ({ token, params }),
+  },
+);
+
 /** A borrower with a running loan, who pays by their bank. */
 export const payingByBank = world(
   async (api) => {
@@ -85,6 +103,45 @@ export const payingByBank = world(
   },
 );
 
+/** A borrower with a running loan, who wants another bank account. */
+export const changingBank = world(
+  async (api) => {
+    const { token, loanId } = await signedLoan(api, newApplicant('Successful', 'Accept'));
+    return { token, params: { id: loanId } };
+  },
+  {
+    setUpDirectDebit: ({ token, params }) => ({ token, params }),
+    updateBankDetails: ({ token, params }) => ({ token, params, body: OTHER_ACCOUNT }),
+    readBankDetailsUpdate: ({ token, params }) => ({ token, params }),
+    stopBankDetailsUpdate: ({ token, params }) => ({ token, params }),
+  },
+);
+
+/** A borrower whose bank asks about a payment by card. */
+export const askedByBank = world(
+  async (api) => {
+    const { token, loanId } = await signedLoan(api, newApplicant('Successful', 'Accept'));
+    const params = { id: loanId };
+    const asked = await api.get('attemptCardCharge', {
+      token,
+      params,
+      body: { paymentMethodId: 'pm_card_threeDSecure2Required', amount: 50, purpose: 'early' },
+    });
+    if (asked['@type'] === 'loan') throw new Error('the bank of this card asks first');
+    return { token, params, asked };
+  },
+  {
+    confirmCardPayment: ({ token, params, asked }) => ({
+      token,
+      params,
+      body: { paymentIntentId: asked.paymentIntentId },
+    }),
+    answerCardBank: ({ asked }) => ({
+      body: { paymentIntentClientSecret: asked.paymentIntentClientSecret, isConfirmed: true },
+    }),
+  },
+);
+
 /** A borrower whose first payment failed, after some weeks. */
 export const lateLoan = world(
   async (api) => {
@@ -94,5 +151,12 @@ export const lateLoan = world(
     await api.get('advanceTime', { body: { to: addDays(day(nextPayment?.collectOn ?? ''), 7) } });
     return { token, params };
   },
-  { directDebitLateRepayment: ({ token, params }) => ({ token, params, body: { amount: 20 } }) },
+  {
+    directDebitLateRepayment: ({ token, params }) => ({ token, params, body: { amount: 20 } }),
+    attemptCardCharge: ({ token, params }) => ({
+      token,
+      params,
+      body: { paymentMethodId: 'pm_card_visa', amount: 20 },
+    }),
+  },
 );

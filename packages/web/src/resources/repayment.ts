@@ -35,12 +35,16 @@ const repaymentApi = api.injectEndpoints({
       query: callOf(EARLY_SETTLEMENT_CALLS.previewEarlySettlementQuote),
       providesTags: ['loan'],
     }),
-    settlementQuote: build.query<SettlementQuote, InputOf<'unexpiredEarlySettlementQuote'>>({
+    /** Null where there is none (specification, section 8). */
+    settlementQuote: build.query<SettlementQuote | null, InputOf<'unexpiredEarlySettlementQuote'>>({
       query: callOf(EARLY_SETTLEMENT_CALLS.unexpiredEarlySettlementQuote),
+      extraOptions: { nullFor: 'noQuote' },
       providesTags: ['loan'],
     }),
-    createSettlementQuote: build.mutation<SettlementQuote, InputOf<'createEarlySettlementQuote'>>({
+    /** Null where the loan cannot be settled (specification, section 8). */
+    createSettlementQuote: build.mutation<SettlementQuote | null, InputOf<'createEarlySettlementQuote'>>({
       query: callOf(EARLY_SETTLEMENT_CALLS.createEarlySettlementQuote),
+      extraOptions: { nullFor: 'settlementNotPossible' },
       invalidatesTags: ['loan'],
     }),
     chooseSettlementMethod: build.mutation<

@@ -18,6 +18,8 @@ const FOR_ANYONE: readonly string[] = [
   SCREENS.bankReturn,
   SCREENS.bankOutcome,
   SCREENS.bankResume,
+  SCREENS.payLink,
+  SCREENS.payLinkOpen,
   SCREENS.sandbox,
   SCREENS.inbox,
   SCREENS.partnerSite,

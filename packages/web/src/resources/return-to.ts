@@ -9,6 +9,7 @@ import {
 import type { ReturnPage, ReturnTo } from '@fairlead/contract/return-to';
 import {
   ADDRESS_DETAILS,
+  BANK_ACCOUNT,
   BUDGET,
   CONTACT_SETTINGS,
   LOAN_DOCUMENTS,
@@ -21,6 +22,7 @@ import {
   SETTLEMENT_QUOTE,
   TASK_PAGES,
   VIEW_DOCUMENT,
+  WITHDRAW,
   YOUR_DATA,
 } from '../paths.ts';
 import { parseDocumentUrl, pdfPath, type DocumentCategory } from './document/document-url.ts';
@@ -47,6 +49,8 @@ const PATHS = {
   'payment-date': PAYMENT_DATE,
   payment: MAKE_PAYMENT,
   settlement: SETTLEMENT_QUOTE,
+  withdrawal: WITHDRAW,
+  'bank-account': BANK_ACCOUNT,
   documents: TASK_PAGES.documents,
   messages: MESSAGES,
   'loan-documents': LOAN_DOCUMENTS,
@@ -67,6 +71,7 @@ const PATTERNS: readonly (readonly [pattern: string, page: SimplePage])[] = [
   [SCREENS.otherLender, 'application'],
   [SCREENS.secondLook, 'application'],
   [SCREENS.bankPayment, 'payment'],
+  [SCREENS.repaymentLink, 'payment'],
 ];
 
 /** As the contract reads the id of a record. */

@@ -28,10 +28,18 @@ type AuthPart = { auth: ReturnType<typeof authSlice.reducer> };
 
 type Answer = { data: unknown; error?: undefined } | { error: ApiError; data?: undefined };
 
+/** `nullFor`: the refusal that stands for "there is none", which is null and no error. */
+type Options = { readonly nullFor?: string };
+
 /** One call of the contract. A call that needs the SMS code asks for it and is repeated once. */
-export const baseQuery: BaseQueryFn<Call, unknown, ApiError> = async (call, api) => {
+export const baseQuery: BaseQueryFn<Call, unknown, ApiError, Options | undefined> = async (
+  call,
+  api,
+  options,
+) => {
   const { stepUp } = api.extra as StoreExtra;
   const answer = await sendInSession(call, api);
+  if (answer.error?.type === options?.nullFor && answer.error) return { data: null };
   if (answer.error?.type !== 'stepUpRequired') return answer;
   return (await stepUp.ask(api.dispatch)) ? sendInSession(call, api) : answer;
 };

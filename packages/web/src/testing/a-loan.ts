@@ -75,6 +75,7 @@ export function aLoan(sample: LoanSample = {}): Loan {
     paidInstalments: projection.progress.paidInstalments,
     endsOn: rows.at(-1)?.dueOn ?? asOf,
     nextPayment: projection.nextPayment,
+    withdrawal: projection.withdrawal,
     payoutProblem: projection.payoutProblem,
     cancellation: cancellationOf(state, events),
     arrears: { amount, since, days, instalments },

@@ -7,6 +7,7 @@ import { z } from 'zod';
 type Refusal<N extends BrowserEndpointName> = {
   refusal: RefusalOf<Endpoints[N]> | CommonError;
   fields?: Record<string, string[]>;
+  reasonCode?: string;
 };
 
 /** What an endpoint answers: its data, a refusal, no answer at all, or nothing until the test ends. */
@@ -51,13 +52,13 @@ const documentOf = (html: unknown): Response =>
 
 function respond(
   endpoint: Endpoint,
-  reply: { data: unknown } | { refusal: string; fields?: unknown },
+  reply: { data: unknown } | { refusal: string; fields?: unknown; reasonCode?: string },
 ): Response {
   if ('data' in reply && endpoint.answers === 'document') return documentOf(reply.data);
   if ('data' in reply) return Response.json({ data: z.encode(endpoint.data, reply.data) });
-  const { refusal: type, fields } = reply;
+  const { refusal: type, fields, reasonCode } = reply;
   const stated = { ...COMMON_ERRORS, ...endpoint.refusals }[type];
-  const error = { type, message: stated?.message ?? type, requestId: 'request-1', fields };
+  const error = { type, message: stated?.message ?? type, requestId: 'request-1', fields, reasonCode };
   return Response.json({ error }, { status: stated?.status ?? 500 });
 }
 

@@ -1,12 +1,13 @@
 // Written by "npm run client-endpoints" from the contract: run it after a change of it.
 import type { ClientEndpoints } from '../client-endpoint.ts';
 
-const MONEY_0 = 'early.range.least early.range.most late.range.least late.range.most';
+const MONEY_0 =
+  'card.early.range.least card.early.range.most early.range.least early.range.most late.range.least late.range.most';
 const MONEY_1 = 'amount';
 const MONEY_2 =
   'amount lower.leftToPay lower.monthlyCost lower.saved now.leftToPay now.monthlyCost sooner.leftToPay sooner.monthlyCost sooner.saved';
 const MONEY_3 =
-  'amount arrears.amount creditBalance creditCards[].balance creditCards[].limit creditCards[].monthlyPayment creditCards[].payoffAmount finalPayment historicalRepayments[].amount historicalRepayments[].outstandingAfter interestToDate leftToPay monthlyCost nextPayment.amount outstanding pendingRepayments[].amount scheduledFees[].amount scheduledPayments[].amount scheduledPayments[].closing scheduledPayments[].fee scheduledPayments[].interest scheduledPayments[].paid scheduledPayments[].principal totalAmountPayable totalChargeForCredit totalFees totalPaid unpaidScheduledPayments[].amount unpaidScheduledPayments[].closing unpaidScheduledPayments[].fee unpaidScheduledPayments[].interest unpaidScheduledPayments[].paid unpaidScheduledPayments[].principal';
+  'amount arrears.amount creditBalance creditCards[].balance creditCards[].limit creditCards[].monthlyPayment creditCards[].payoffAmount finalPayment historicalRepayments[].amount historicalRepayments[].outstandingAfter interestToDate leftToPay monthlyCost nextPayment.amount outstanding pendingRepayments[].amount scheduledFees[].amount scheduledPayments[].amount scheduledPayments[].closing scheduledPayments[].fee scheduledPayments[].interest scheduledPayments[].paid scheduledPayments[].principal totalAmountPayable totalChargeForCredit totalFees totalPaid unpaidScheduledPayments[].amount unpaidScheduledPayments[].closing unpaidScheduledPayments[].fee unpaidScheduledPayments[].interest unpaidScheduledPayments[].paid unpaidScheduledPayments[].principal withdrawal.toRepay';
 
 export const REPAYMENTS_CALLS = {
   repaymentOptions: ['repaymentOptions', 'GET', '/v2/loans/:id/repayment-options', true, false, '', MONEY_0],

@@ -7,5 +7,6 @@ export const SANDBOX_CALLS = {
   readInbox: ['readInbox', 'GET', '/sandbox/api/inbox', false, false, '', ''],
   readMagicValues: ['readMagicValues', 'GET', '/sandbox/api/magic-values', false, false, '', ''],
   readBrands: ['readBrands', 'GET', '/sandbox/api/brands', false, false, '', ''],
+  answerCardBank: ['answerCardBank', 'POST', '/sandbox/api/card-bank', false, false, '', ''],
   makeReferral: ['makeReferral', 'POST', '/sandbox/api/referrals', false, false, '', ''],
 } as const satisfies ClientEndpoints;

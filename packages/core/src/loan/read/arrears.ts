@@ -30,7 +30,8 @@ export function unpaidInstalments(book: Book, attempts: Attempts, asOf: Day): Un
   const missed: BilledInstalment[] = [];
   const expected: BilledInstalment[] = [];
   let nextMissedOn: Day | null = null;
-  const billed = book.closing === null ? book.billedInstalments : [];
+  const isBilling = book.closing === null && book.withdrawalNoticedOn === null;
+  const billed = isBilling ? book.billedInstalments : [];
   for (const instalment of billed) {
     if (totalOf(instalment.unpaid) === 0) continue;
     const from = missedFrom(instalment, attempts);

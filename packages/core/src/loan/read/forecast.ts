@@ -34,6 +34,7 @@ export function forecastRows({
   book,
   expected,
 }: ForecastInput): ScheduleRow[] {
+  if (book.withdrawalNoticedOn !== null) return [];
   const now =
     expected.length > 0
       ? replay(signed, sortEvents([...past, ...expected.map(expectedPayment)]), asOf)

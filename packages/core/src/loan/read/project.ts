@@ -11,6 +11,7 @@ import { arrearsOf, unpaidInstalments, type Arrears } from './arrears.ts';
 import { attemptsIn } from './attempts.ts';
 import { interestDue, outstanding, type Book } from '../replay/book.ts';
 import { orderEvents } from '../replay/event-order.ts';
+import { withdrawalUnderWay, type WithdrawalUnderWay } from './withdrawal-under-way.ts';
 import type { LoanEvent } from '../events.ts';
 import { cancelledOn, payoutProblemOf, type PayoutProblem } from '../payout-problem.ts';
 import { forecastRows, nextRowIfUnpaid } from './forecast.ts';
@@ -53,6 +54,8 @@ export type LoanProjection = {
   /** The last day on which the borrower can withdraw (Consumer Credit Act 1974, s.66A). */
   readonly withdrawUntil: Day;
   readonly isMandateActive: boolean;
+  /** A withdrawal that the borrower gave notice of and that is not repaid yet. */
+  readonly withdrawal: WithdrawalUnderWay | null;
   /** Why the money did not reach the borrower; only of a loan that is Pending. */
   readonly payoutProblem: PayoutProblem | null;
   readonly nextChangeOn: Day | null;
@@ -81,6 +84,7 @@ export function project(agreement: Agreement, events: readonly LoanEvent[], asOf
   const arrears = arrearsOf(unpaid.missed, asOf);
   const isInArrears = unpaid.missed.length > 0;
   const state = stateOf({ book, past, isInArrears, hasFutureRows: futureRows.length > 0 });
+  const withdrawal = withdrawalUnderWay(agreement, replayed, asOf);
   const withdrawUntil = withdrawalEnd(agreement);
   const payoutProblem = state === 'Pending' ? payoutProblemOf(past) : null;
   const { arrangement, nextBrokenOn } = currentArrangement(past, asOf);
@@ -92,7 +96,7 @@ export function project(agreement: Agreement, events: readonly LoanEvent[], asOf
     disbursedOn: book.disbursedOn,
     ...balancesOf(book),
     interestToDate: interestToDate(replayed, asOf),
-    leftToPay: isDisbursed ? leftToPayOf(rows, book) : ZERO,
+    leftToPay: withdrawal?.toRepay ?? (isDisbursed ? leftToPayOf(rows, book) : ZERO),
     progress: {
       paidInstalments: rows.filter(({ status }) => status === 'paid').length,
       totalInstalments: rows.length,
@@ -101,15 +105,17 @@ export function project(agreement: Agreement, events: readonly LoanEvent[], asOf
     arrears,
     arrangement,
     isInterestFrozen: isInterestFrozen(book),
-    nextPayment: isDisbursed ? nextPaymentOf({ rows, arrears, creditBalance, arrangement }) : null,
+    nextPayment:
+      isDisbursed && !withdrawal ? nextPaymentOf({ rows, arrears, creditBalance, arrangement }) : null,
     withdrawUntil,
     isMandateActive: isMandateActive(past),
+    withdrawal,
     payoutProblem,
     nextChangeOn: nextChangeOf({
       state,
       asOf,
       nextEventOn: nextOn,
-      nextDue: isDisbursed ? (futureRows[0] ?? nextRowIfUnpaid(replayed, future)) : undefined,
+      nextDue: isDisbursed && !withdrawal ? (futureRows[0] ?? nextRowIfUnpaid(replayed, future)) : undefined,
       nextMissedOn: unpaid.nextMissedOn,
       nextBrokenOn,
       withdrawUntil,

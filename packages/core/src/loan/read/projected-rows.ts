@@ -23,7 +23,7 @@ export function projectedRows(
     const { row } = instalment;
     const paid = pence(row.payment - totalOf(instalment.unpaid));
     if (paid === row.payment) return { ...row, paid, status: 'paid' };
-    if (book.closing !== null) return { ...row, paid, status: 'ended' };
+    if (book.closing !== null || book.withdrawalNoticedOn !== null) return { ...row, paid, status: 'ended' };
     const status = missed.has(instalment) ? 'missed' : paid > 0 ? 'part-paid' : 'due';
     return { ...row, paid, status: unpaidStatus(row, status) };
   };

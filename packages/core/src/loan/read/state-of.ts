@@ -14,7 +14,7 @@ type StateFacts = {
 export function stateOf({ book, past, isInArrears, hasFutureRows }: StateFacts): LoanState {
   if (book.closing !== null) return CLOSINGS[book.closing.kind].state;
   if (book.disbursedOn === null) return isPayoutInTransit(past) ? 'Funded' : 'Pending';
-  if (outstanding(book) === 0 && !hasFutureRows) return 'Complete';
+  if (outstanding(book) === 0 && !hasFutureRows && book.withdrawalNoticedOn === null) return 'Complete';
   return isInArrears ? 'Late' : 'Live';
 }
 

@@ -68,6 +68,8 @@ export type Book = {
   /** References of the freezes in force. */
   frozenBy: readonly string[];
   writtenDown: WrittenDown;
+  /** The borrower has given notice of withdrawal: no more instalments are billed. */
+  withdrawalNoticedOn: Day | null;
   closing: Closing | null;
 };
 
@@ -98,6 +100,7 @@ export function emptyBook(): Book {
     reducedInstalment: null,
     frozenBy: [],
     writtenDown: { rebates: 0, 'written-off': 0, 'debt-sold': 0, 'goods-returned': 0 },
+    withdrawalNoticedOn: null,
     closing: null,
   };
 }

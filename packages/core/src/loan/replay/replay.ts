@@ -58,6 +58,7 @@ function billUntil({ plan, book }: ReplayState, day: Day): void {
   for (;;) {
     const period = plan.periods[book.period];
     if (!period || period.row.dueOn > day || book.closing !== null) return;
+    if (book.withdrawalNoticedOn !== null) return;
     billInstalment(book, plan);
     allocateCredit(book, waterfallOf(plan, book, day));
   }
@@ -95,6 +96,11 @@ const EVENT_HANDLERS: { readonly [K in LoanEventKind]?: EventHandler<K> } = {
   'interest-resumed': ({ book, plan }, { valueOn, reference }) => {
     if (book.disbursedOn !== null) bookUpTo(book, plan, epochDayOf(valueOn));
     book.frozenBy = book.frozenBy.filter((freeze) => freeze !== reference);
+  },
+  'withdrawal-noticed': ({ book, plan }, { valueOn }) => {
+    if (book.disbursedOn === null || book.closing !== null) return;
+    bookUpTo(book, plan, epochDayOf(valueOn));
+    book.withdrawalNoticedOn ??= valueOn;
   },
   settled: closeLoan,
   withdrawn: closeLoan,

@@ -9,6 +9,7 @@ const CORRECTABLE: ReadonlySet<LoanEventKind> = new Set([
   'interest-resumed',
   'arrangement-agreed',
   'arrangement-ended',
+  'withdrawal-noticed',
   'settled',
   'withdrawn',
   'cancelled',

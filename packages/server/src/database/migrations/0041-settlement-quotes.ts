@@ -1,7 +1,10 @@
 import type { Migration } from 'kysely/migration';
 import { run } from '../run-sql.ts';
 
-/** Settlement figures that borrowers asked for: until when each can be paid, on which day and how. */
+/**
+ * Figures that borrowers asked for, to settle a loan or to repay one that they withdrew from: until when each can be
+ * paid, on which day and how.
+ */
 export const settlementQuotes: Migration = {
   up: (db) =>
     run(
@@ -11,6 +14,7 @@ export const settlementQuotes: Migration = {
         id uuid not null,
         brand_id text not null,
         loan_id uuid not null,
+        kind text not null check (kind in ('settlement', 'cancellation')),
         reason text,
         created_on date not null,
         expires_on date not null check (expires_on > created_on),

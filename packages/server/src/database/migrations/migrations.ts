@@ -40,7 +40,10 @@ import { payslipsAndPlaces } from './0039-payslips-and-places.ts';
 import { dataPulls } from './0036-data-pulls.ts';
 import { requestedPayments } from './0040-requested-payments.ts';
 import { settlementQuotes } from './0041-settlement-quotes.ts';
+import { cardPayments } from './0042-card-payments.ts';
+import { bankDetailsUpdates } from './0043-bank-details-updates.ts';
 import { bankPayments } from './0044-bank-payments.ts';
+import { repaymentLinks } from './0045-repayment-links.ts';
 
 /** Every change of the schema, in order. A released one is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -85,5 +88,8 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0039-payslips-and-places': payslipsAndPlaces,
   '0040-requested-payments': requestedPayments,
   '0041-settlement-quotes': settlementQuotes,
+  '0042-card-payments': cardPayments,
+  '0043-bank-details-updates': bankDetailsUpdates,
   '0044-bank-payments': bankPayments,
+  '0045-repayment-links': repaymentLinks,
 };

@@ -9,6 +9,8 @@ import type { Instant, Owned, Sealed } from '../columns.ts';
 /** A payment by open banking. Its id is that of the payment. */
 export interface BankPaymentsTable extends Owned {
   flow: BankPaymentFlow;
+  /** The link that it came by. */
+  link_id: string | null;
   /** Null until the provider has answered. */
   provider_payment_id: string | null;
   /** What the provider said last. */

@@ -27,5 +27,9 @@ export interface PaymentsTable extends Owned {
   provider_reference: string | null;
   failure_reason: string | null;
   created_on: Day;
+  /** Of a card, by the business clock. */
+  asked_at: Instant | null;
+  /** The Idempotency-Key of the request that asked for a card to be charged. */
+  request_key: string | null;
   updated_at: Instant;
 }

@@ -3,6 +3,7 @@ import type { Instant, Owned } from '../columns.ts';
 
 export interface SettlementQuotesTable extends Owned {
   loan_id: string;
+  kind: 'settlement' | 'cancellation';
   reason: string | null;
   created_on: Day;
   /** The last day on which it can be paid. */

@@ -1,19 +1,16 @@
-import { ACCOUNT_CHECK_ERRORS, closeNameError } from '@fairlead/core/bank-account/account-name';
 import { isNameConfirmed } from '@fairlead/core/bank-account/check-before-payout';
 import { longDay } from '@fairlead/core/calendar/display';
 import { applicationPath } from '@fairlead/contract/web/account-paths';
-import type {
-  AccountCheck,
-  AccountCheckOutcome,
-  AccountToCheck,
-} from '@fairlead/providers/bank-account-check/port';
+import type { AccountToCheck } from '@fairlead/providers/bank-account-check/port';
 import type { Borrower, RequestContext } from '../../context.ts';
 import { accept, refuse } from '@fairlead/core/outcome';
 import type { Db } from '../../database/database.ts';
+import { askBank, fieldsOfAccount, refuseAccount } from '../../resources/bank-account/account-check.ts';
 import {
   findBankAccount,
   findCurrentBankAccount,
   insertBankAccount,
+  isSameAccount,
 } from '../../resources/bank-account/bank-account-store.ts';
 import { auditApplication } from '../../resources/loan-application/audit-application.ts';
 import type { ApplicationRow } from '../../resources/loan-application/loan-application-store.ts';
@@ -23,7 +20,6 @@ import { viewApplication } from '../../resources/loan-application/view-applicati
 import { findMandateOf } from '../../resources/mandate/mandate-store.ts';
 import { writeToBorrower, type BorrowerLetter } from '../../resources/outbox/write-to-borrower.ts';
 import { givenNumber } from '../../resources/requirement/present-requirement.ts';
-import { undefinedIfUnavailable } from '@fairlead/providers/undefined-if-unavailable';
 import { applicationTaking } from '../../resources/requirement/application-taking.ts';
 import { provideRequirement } from '../../resources/requirement/provide-requirement.ts';
 
@@ -39,18 +35,16 @@ export async function provideBankDetails(
   const asked = await applicationTaking(context.db, context, 'bank', id, { isHeld: false });
   if (!asked.ok) return asked;
   if (await wasNotPaid(context, asked.value, account)) {
-    return refuse('accountNotPaid', { fields: fieldsOf('accountNotPaid') });
+    return refuse('accountNotPaid', { fields: fieldsOfAccount('accountNotPaid') });
   }
-  const check = await undefinedIfUnavailable('bank-account-check', () =>
-    context.providers.bankAccountCheck.check(account),
-  );
+  const check = await askBank(context, account);
   if (check === undefined) return refuse('unavailable');
   return context.transaction(async (tx) => {
     const found = await applicationTaking(tx, context, 'bank', id, { isHeld: true });
     if (!found.ok) return found;
     const application = found.value;
     await auditApplication(tx, context, application, 'bank-account-checked', { outcome: check.outcome });
-    if (!isNameConfirmed(check, account.accountName)) return refusalFor(check);
+    if (!isNameConfirmed(check, account.accountName)) return refuseAccount(check);
     if (await isStored(tx, context, application, account))
       return accept(await viewApplication(tx, context, application));
     await storeAccount(tx, context, application, account);
@@ -98,12 +92,6 @@ function accountReceived(
   };
 }
 
-const PARTS = [
-  'accountName',
-  'sortCode',
-  'accountNumber',
-] as const satisfies readonly (keyof AccountToCheck)[];
-
 /** The same account given again changes nothing: documents made for it still count. */
 async function isStored(
   tx: Db,
@@ -112,7 +100,7 @@ async function isStored(
   account: AccountToCheck,
 ): Promise<boolean> {
   const stored = await findCurrentBankAccount(tx, cipher, application);
-  return stored !== undefined && PARTS.every((part) => stored[part] === account[part]);
+  return stored !== undefined && isSameAccount(stored, account);
 }
 
 function storeAccount(
@@ -132,30 +120,4 @@ function storeAccount(
     now,
   } as const;
   return insertBankAccount(tx, cipher, row);
-}
-
-const REFUSALS = {
-  'modulus-failure': 'accountNotPossible',
-  'no-match': 'accountNameDoesNotMatch',
-  'close-match': 'accountNameIsClose',
-  'not-found': 'accountNotPossible',
-  switched: 'accountSwitched',
-  'cannot-check': 'accountCannotBeChecked',
-} as const satisfies Record<Exclude<AccountCheckOutcome, 'match'>, string>;
-
-type Refusal = (typeof REFUSALS)[keyof typeof REFUSALS] | 'accountNotPaid';
-
-/** The words at each field; for a close match, the name that the bank has. */
-function fieldsOf(refusal: Refusal, suggestedName: string | null = null) {
-  if (refusal === 'accountNameIsClose' && suggestedName !== null) {
-    return { accountName: [closeNameError(suggestedName)] };
-  }
-  const errors = Object.entries(ACCOUNT_CHECK_ERRORS[refusal]);
-  return Object.fromEntries(errors.map(([field, message]) => [field, [message]]));
-}
-
-function refusalFor({ outcome, suggestedName }: AccountCheck) {
-  if (outcome === 'match') throw new Error('an account that matches is not refused');
-  const refusal = REFUSALS[outcome];
-  return refuse(refusal, { fields: fieldsOf(refusal, suggestedName) });
 }

@@ -21,7 +21,7 @@ export interface PayableLoan {
   readonly events: readonly LoanEvent[];
   readonly projection: LoanProjection;
   readonly underWay: readonly PaymentUnderWay[];
-  /** A payment that pays it off is under way. */
+  /** A payment that pays it off, by settlement or after a withdrawal, is under way. */
   readonly isBeingSettled: boolean;
 }
 
@@ -34,7 +34,7 @@ export async function findPayable(db: Db, loan: LoanRow, today: Day): Promise<Pa
     events,
     projection: project(loan.agreement, events, today),
     underWay: open.map(presentUnderWay),
-    isBeingSettled: open.some(({ purpose }) => purpose === 'settlement'),
+    isBeingSettled: open.some(({ purpose }) => purpose === 'settlement' || purpose === 'withdrawal'),
   };
 }
 

@@ -18,8 +18,8 @@ import { checkAmount, findPayable, type PayableLoan } from './find-payable.ts';
 
 type Context = RequestContext<Borrower>;
 
-/** What can be paid of a loan now, and when a Direct Debit would be collected. */
-export async function readRepaymentOptions({ db, actor, today }: Context, id: string) {
+/** What can be paid of a loan now, when a Direct Debit would be collected, and whether a card can be used. */
+export async function readRepaymentOptions({ db, actor, today, config }: Context, id: string) {
   const loan = await findLoan(db, actor, id);
   if (!loan) return refuse('notFound');
   const payable = await findPayable(db, loan, today);
@@ -29,6 +29,8 @@ export async function readRepaymentOptions({ db, actor, today }: Context, id: st
     late: presentRange(lateRepayment(payable.projection, payable.underWay)),
     early: presentRange(earlyRange(payable, debit.collectOn)),
     directDebit: checkMandate(payable.projection, payable.events).ok ? debit : null,
+    // The page has the sandbox's test cards, and not the fields of a live provider yet.
+    card: config.adapters.cards === 'sandbox' ? { early: presentRange(earlyRange(payable, today)) } : null,
   });
 }
 
@@ -43,12 +45,16 @@ function presentRange(range: Outcome<RepaymentRange, RepaymentRefusal>) {
     : { range: null, reason: REPAYMENT_REFUSALS[range.refusal] };
 }
 
-/** What an early payment by Direct Debit would change. */
-export async function previewEarly({ db, actor, today }: Context, id: string, amount: Pence) {
+/** What an early payment would change: by Direct Debit on the day of its collection, by card today. */
+export async function previewEarly(
+  { db, actor, today }: Context,
+  id: string,
+  { amount, method }: { readonly amount: Pence; readonly method: 'DIRECT_DEBIT' | 'CARD' },
+) {
   const loan = await findLoan(db, actor, id);
   if (!loan) return refuse('notFound');
   const payable = await findPayable(db, loan, today);
-  const { collectOn: payOn } = requestedDebit(today);
+  const payOn = method === 'CARD' ? today : requestedDebit(today).collectOn;
   const checked = checkAmount(amount, earlyRange(payable, payOn));
   if (!checked.ok) return checked;
   const { events, projection, underWay } = payable;

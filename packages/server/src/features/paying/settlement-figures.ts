@@ -1,63 +1,127 @@
-import type { Day } from '@fairlead/core/calendar/day';
+import { addDays, type Day } from '@fairlead/core/calendar/day';
 import { checkMandate, requestedDebit } from '@fairlead/core/collection/repayment';
 import {
   canSettle,
-  settlementDays,
   settlementExpiry,
   settlementIfPaidOn,
   SETTLEMENT_REFUSALS,
-} from '@fairlead/core/collection/settlement-days';
+} from '@fairlead/core/collection/settling';
+import {
+  canWithdraw,
+  withdrawalExpiry,
+  withdrawalIfRepaidOn,
+  WITHDRAWAL_REFUSALS,
+} from '@fairlead/core/collection/withdrawing';
 import { balancesOn } from '@fairlead/core/loan/read/balances-on';
+import { pence, type Pence } from '@fairlead/core/money/pence';
 import { accept, refuse } from '@fairlead/core/outcome';
 import { explainSettlement } from '@fairlead/core/settlement/explain-settlement';
+import { explainWithdrawal } from '@fairlead/core/withdrawal/explain-withdrawal';
+import type { Working } from '@fairlead/core/working/working';
 import type { Borrower, RequestContext } from '../../context.ts';
+import type { SettlementQuotesTable } from '../../database/tables/settlement-quotes.ts';
 import { findLoan } from '../../resources/loan/loan-store.ts';
 import { presentWorking } from '../../resources/working/present-working.ts';
 import { findPayable, type PayableLoan } from './find-payable.ts';
 
-/** The figure of today and of each day on which it could be paid. Stores nothing. */
-export async function previewSettlement({ db, actor, today }: RequestContext<Borrower>, id: string) {
+export type QuoteKind = SettlementQuotesTable['kind'];
+
+interface Figure {
+  readonly amount: Pence;
+  readonly saved: Pence;
+  readonly working: Working;
+}
+
+interface Rules {
+  /** Why it is not possible, as the borrower reads it; undefined when it is. */
+  readonly whyNot: (payable: PayableLoan) => string | undefined;
+  /** What has to be paid on a day, today or later. */
+  readonly on: (payable: PayableLoan, payOn: Day) => Figure;
+  /** The last day on which it can be paid. */
+  readonly until: (payable: PayableLoan) => Day;
+}
+
+const RULES: Readonly<Record<QuoteKind, Rules>> = {
+  settlement: {
+    whyNot: ({ projection }) => {
+      const possible = canSettle(projection);
+      return possible.ok ? undefined : SETTLEMENT_REFUSALS[possible.refusal];
+    },
+    on: ({ loan, events, projection, underWay }, payOn) => {
+      const settlement = settlementIfPaidOn(loan.agreement, events, projection, { payOn, underWay });
+      const { figure: amount, rebate: saved } = settlement;
+      return { amount, saved, working: explainSettlement(settlement) };
+    },
+    until: ({ projection }) => settlementExpiry(projection.asOf),
+  },
+  cancellation: {
+    whyNot: ({ projection }) => {
+      const possible = canWithdraw(projection);
+      return possible.ok ? undefined : WITHDRAWAL_REFUSALS[possible.refusal];
+    },
+    on: ({ loan, events, projection, underWay }, repayOn) => {
+      const withdrawal = withdrawalIfRepaidOn(loan.agreement, events, projection, { repayOn, underWay });
+      const saved = pence(Math.max(0, projection.leftToPay - withdrawal.toRepay));
+      return { amount: withdrawal.toRepay, saved, working: explainWithdrawal(withdrawal) };
+    },
+    until: ({ projection }) => withdrawalExpiry(projection),
+  },
+};
+
+/** What pays off the loan, or repays a withdrawal, today and on each day on which it could be paid. Stores nothing. */
+export async function previewSettlement(
+  { db, actor, today }: RequestContext<Borrower>,
+  id: string,
+  kind: QuoteKind,
+) {
   const loan = await findLoan(db, actor, id);
   if (!loan) return refuse('notFound');
   const payable = await findPayable(db, loan, today);
-  const possible = checkSettlement(payable);
+  const possible = checkFigure(payable, kind);
   if (!possible.ok) return possible;
-  const { figure, rebate } = figureOn(payable, today);
-  const expiresOn = settlementExpiry(today);
+  const { amount, saved } = figureOn(payable, kind, today);
+  const expiresOn = lastDayOf(payable, kind);
   return accept({
     '@type': 'early-settlement-quote-preview' as const,
     asOf: today,
-    amount: figure,
-    saved: rebate,
+    amount,
+    saved,
     leftToPay: payable.projection.leftToPay,
     balance: balancesOn(loan.agreement, payable.events, today).balance,
     expiresOn,
-    context: presentContext(payable, expiresOn),
+    context: presentContext(payable, kind, expiresOn),
   });
 }
 
-/** Whether the loan can be paid off, with why not as the borrower reads it. */
-export function checkSettlement({ projection }: PayableLoan) {
-  const possible = canSettle(projection);
-  return possible.ok
-    ? possible
-    : refuse('settlementNotPossible', { message: SETTLEMENT_REFUSALS[possible.refusal] });
+/** Whether the loan can be paid off or withdrawn from. */
+export function checkFigure(payable: PayableLoan, kind: QuoteKind) {
+  const message = RULES[kind].whyNot(payable);
+  return message === undefined ? accept(true) : refuse('settlementNotPossible', { message });
 }
 
-/** What pays off the loan on a day, today or later. */
-export function figureOn({ loan, events, projection, underWay }: PayableLoan, payOn: Day) {
-  return settlementIfPaidOn(loan.agreement, events, projection, { payOn, underWay });
+/** What has to be paid on a day, today or later. */
+export function figureOn(payable: PayableLoan, kind: QuoteKind, payOn: Day): Figure {
+  return RULES[kind].on(payable, payOn);
+}
+
+/** The last day on which a figure that is asked for today can be paid. */
+export function lastDayOf(payable: PayableLoan, kind: QuoteKind): Day {
+  return RULES[kind].until(payable);
 }
 
 /** What each day from today until the last costs, and how the figure of today is calculated. */
-export function presentContext(payable: PayableLoan, until: Day) {
-  const { loan, events, projection, underWay } = payable;
-  const from = projection.asOf;
-  const figures = settlementDays(loan.agreement, events, projection, { from, until, underWay });
-  const days = figures.map(({ settleOn: date, figure: amount, rebate: saved }) => ({ date, amount, saved }));
+export function presentContext(payable: PayableLoan, kind: QuoteKind, until: Day) {
+  const from = payable.projection.asOf;
+  const days: { date: Day; amount: Pence; saved: Pence }[] = [];
+  for (let date = from; date <= until; date = addDays(date, 1)) {
+    const { amount, saved } = figureOn(payable, kind, date);
+    days.push({ date, amount, saved });
+  }
   return {
     days,
-    directDebitFrom: checkMandate(projection, events).ok ? requestedDebit(from).collectOn : null,
-    working: presentWorking(explainSettlement(figureOn(payable, from))),
+    directDebitFrom: checkMandate(payable.projection, payable.events).ok
+      ? requestedDebit(from).collectOn
+      : null,
+    working: presentWorking(figureOn(payable, kind, from).working),
   };
 }

@@ -1,11 +1,12 @@
 import type { Day } from '@fairlead/core/calendar/day';
 import { isWorkingDay } from '@fairlead/core/calendar/working-days';
 import { checkMandate, requestedDebit } from '@fairlead/core/collection/repayment';
-import { settlementExpiry } from '@fairlead/core/collection/settlement-days';
 import { accept, refuse } from '@fairlead/core/outcome';
 import type { Borrower, RequestContext } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
+import type { PaymentPurpose } from '../../database/tables/payments.ts';
 import type { SettlementQuotesTable } from '../../database/tables/settlement-quotes.ts';
+import { borrowersEntry, recordAudit } from '../../resources/audit/audit-store.ts';
 import { loadEmbeds, type EmbedGraph } from '../../resources/embeds.ts';
 import { presentPending } from '../../resources/loan/present-pending.ts';
 import { findLoan, lockLoan } from '../../resources/loan/loan-store.ts';
@@ -18,7 +19,8 @@ import {
 } from '../../resources/settlement-quote/settlement-quote-store.ts';
 import { findPayable, type PayableLoan } from './find-payable.ts';
 import { requestDebit } from './requested-debit.ts';
-import { checkSettlement, figureOn, presentContext } from './settlement-figures.ts';
+import { checkFigure, figureOn, lastDayOf, presentContext, type QuoteKind } from './settlement-figures.ts';
+import { giveNotice } from './withdrawal-notice.ts';
 
 type Context = RequestContext<Borrower>;
 
@@ -28,38 +30,67 @@ interface Subject {
   readonly openPayments: readonly PaymentRow[];
 }
 
-/** The quote in force; one is made where there is none. */
+type Asked = { readonly kind: QuoteKind; readonly reason: string | undefined };
+
+/** The quote in force; one is made where there is none. Asking for a cancellation is the notice of withdrawal. */
 export async function createSettlementQuote(
   context: Context,
   id: string,
-  reason: string | undefined,
+  { kind, reason }: Asked,
   embedded: ReadonlySet<string>,
 ) {
-  const { actor, today, newId, wallNow } = context;
-  return context.transaction(async (tx) => {
+  const { actor, today } = context;
+  const outcome = await context.transaction(async (tx) => {
     if (!(await findLoan(tx, actor, id))) return refuse('notFound');
     const key = { userId: actor.subjectId, loanId: id };
     const loan = await lockLoan(tx, key);
-    const payable = await findPayable(tx, loan, today);
-    const possible = checkSettlement(payable);
+    const found = await findPayable(tx, loan, today);
+    const possible = checkFigure(found, kind);
     if (!possible.ok) return possible;
-    const quote =
-      (await findQuoteInForce(tx, key, today)) ??
-      (await insertQuote(tx, {
-        user_id: loan.user_id,
-        id: newId(),
-        brand_id: loan.brand_id,
-        loan_id: loan.id,
-        reason: reason ?? null,
-        created_on: today,
-        expires_on: settlementExpiry(today),
-        payment_method: null,
-        settle_on: null,
-        payment_id: null,
-        updated_at: wallNow().toISOString(),
-      }));
+    const payable = kind === 'cancellation' ? await giveNotice(context, tx, found) : found;
+    const inForce = await findQuoteInForce(tx, key, today);
+    const quote = inForce?.kind === kind ? inForce : await makeQuote(context, tx, payable, { kind, reason });
     return accept(await present(tx, { quote, payable }, embedded));
   });
+  if (outcome.ok) context.wakeWorker();
+  return outcome;
+}
+
+async function makeQuote(
+  context: Context,
+  tx: Db,
+  payable: PayableLoan,
+  { kind, reason }: Asked,
+): Promise<SettlementQuoteRow> {
+  const { today, newId, wallNow } = context;
+  const { loan } = payable;
+  const quote = await insertQuote(tx, {
+    user_id: loan.user_id,
+    id: newId(),
+    brand_id: loan.brand_id,
+    loan_id: loan.id,
+    kind,
+    reason: reason ?? null,
+    created_on: today,
+    expires_on: lastDayOf(payable, kind),
+    payment_method: null,
+    settle_on: null,
+    payment_id: null,
+    updated_at: wallNow().toISOString(),
+  });
+  await auditQuote(context, tx, quote, 'settlement-quote-made', { kind });
+  return quote;
+}
+
+function auditQuote(
+  context: Context,
+  tx: Db,
+  { id }: SettlementQuoteRow,
+  action: string,
+  detail: Readonly<Record<string, string>>,
+): Promise<void> {
+  const entry = borrowersEntry(context.actor, action, detail);
+  return recordAudit(context, tx, { ...entry, subjectType: 'settlement-quote', subjectId: id });
 }
 
 /** The quote in force. */
@@ -90,7 +121,7 @@ export async function chooseMethod(context: Context, id: string, { paymentMethod
     const quote = await findQuoteInForce(tx, key, today);
     if (!quote || !loan.is_active) return refuse('noQuote');
     const payable = await findPayable(tx, loan, today);
-    const possible = checkSettlement(payable);
+    const possible = checkFigure(payable, quote.kind);
     if (!possible.ok) return possible;
     if (payable.isBeingSettled) return refuse('settlementUnderWay');
     const isByDebit = paymentMethod === 'DIRECT_DEBIT';
@@ -101,9 +132,9 @@ export async function chooseMethod(context: Context, id: string, { paymentMethod
       return refuse('settlementDayNotOffered');
     const payment = isByDebit
       ? await requestDebit(context, tx, loan, {
-          purpose: 'settlement',
+          purpose: PURPOSES[quote.kind],
           keeps: null,
-          amount: figureOn(payable, payOn).figure,
+          amount: figureOn(payable, quote.kind, payOn).amount,
           collectOn: payOn,
         })
       : null;
@@ -113,11 +144,17 @@ export async function chooseMethod(context: Context, id: string, { paymentMethod
       payment_id: payment,
       updated_at: wallNow().toISOString(),
     });
+    await auditQuote(context, tx, chosen, 'settlement-method-chosen', { paymentMethod, settleOn: payOn });
     return accept(await present(tx, { quote: chosen, payable }, new Set()));
   });
   if (outcome.ok) context.wakeWorker();
   return outcome;
 }
+
+const PURPOSES = {
+  settlement: 'settlement',
+  cancellation: 'withdrawal',
+} as const satisfies Record<QuoteKind, PaymentPurpose>;
 
 const GRAPH: EmbedGraph<
   Subject,
@@ -127,7 +164,7 @@ const GRAPH: EmbedGraph<
   }
 > = {
   pendingRepayments: ({ openPayments }) => openPayments.map(presentPending),
-  context: ({ payable, quote }) => presentContext(payable, quote.expires_on),
+  context: ({ payable, quote }) => presentContext(payable, quote.kind, quote.expires_on),
 };
 
 /** A method counts while its payment is under way: of one that was cancelled or failed another can be chosen. */
@@ -145,10 +182,10 @@ async function present(
   return {
     '@type': 'early-settlement-quote' as const,
     id: quote.id,
-    type: 'settlement' as const,
+    type: quote.kind,
     createdOn: quote.created_on,
     expiresOn: quote.expires_on,
-    amount: payment?.amount_pence ?? figureOn(payable, settleOn).figure,
+    amount: payment?.amount_pence ?? figureOn(payable, quote.kind, settleOn).amount,
     settleOn,
     paymentMethod: isChosen ? quote.payment_method : null,
     ...(await loadEmbeds(GRAPH, embedded, { quote, payable, openPayments })),

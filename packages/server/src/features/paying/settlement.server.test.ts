@@ -4,7 +4,8 @@ import { startTestServer, type TestServer } from '@fairlead/testing/start-test-s
 import { addDays, day } from '@fairlead/core/calendar/day';
 import { addWorkingDays } from '@fairlead/core/calendar/working-days';
 import { REPAYMENT_REFUSALS } from '@fairlead/core/collection/repayment';
-import { SETTLEMENT_REFUSALS } from '@fairlead/core/collection/settlement-days';
+import { SETTLEMENT_REFUSALS } from '@fairlead/core/collection/settling';
+import { WITHDRAWAL_REFUSALS } from '@fairlead/core/collection/withdrawing';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { verifyRecords } from '../../verification/verify-records.ts';
 
@@ -98,6 +99,25 @@ describe('a borrower who pays off the loan', () => {
     });
   });
 
+  test('leaves an audit row for the quote, the method and the payment', async () => {
+    const ada = await signedLoan(server, shortLoan());
+    await ask(ada);
+    await choose(ada, 'CARD');
+    await changeToDebit(ada);
+    const rows = await server.db
+      .selectFrom('audit_rows')
+      .select('action')
+      .where('user_id', '=', ada.userId)
+      .where('action', 'like', '%settlement%')
+      .orderBy('id')
+      .execute();
+    expect(rows.map(({ action }) => action)).toEqual([
+      'settlement-quote-made',
+      'settlement-method-chosen',
+      'settlement-method-chosen',
+    ]);
+  });
+
   test('still pays an instalment that is due before, and no other', async () => {
     const ada = await signedLoan(server, shortLoan());
     const { nextPayment } = await read(ada);
@@ -173,6 +193,79 @@ describe('without a Direct Debit instruction', () => {
     expect(await payLate(closed)).toMatchObject(
       refused('repaymentNotPossible', REPAYMENT_REFUSALS.nothingOverdue),
     );
+  });
+});
+
+const withdraw = (borrower: LoanBorrower) =>
+  server.call('createEarlySettlementQuote', { ...about(borrower), body: { type: 'cancellation' } });
+
+describe('a borrower who withdraws', () => {
+  test('sees what it costs first; the notice stops every payment, and repaying it ends the loan', async () => {
+    const body = shortLoan();
+    const ada = await signedLoan(server, body);
+    const shown = await server.get('previewEarlySettlementQuote', {
+      ...about(ada),
+      query: { type: 'cancellation' },
+    });
+    expect(shown.amount).toBe(1000);
+    expect(shown.context.working.figure).toBe('To repay on withdrawal');
+    await server.get('directDebitEarlyRepayment', { ...about(ada), body: { amount: 30 } });
+
+    const noticed = await withdraw(ada);
+    expect(noticed).toMatchObject({
+      status: 200,
+      data: { type: 'cancellation', expiresOn: shown.expiresOn },
+    });
+    expect((await withdraw(ada)).data?.id).toBe(noticed.data?.id);
+    expect(await read(ada)).toMatchObject({
+      state: 'Live',
+      hasActiveCancellationQuote: true,
+      isEligibleForCancellation: false,
+      nextPayment: null,
+      pendingRepayments: [],
+      withdrawal: { toRepay: 1000, repayBy: shown.expiresOn },
+    });
+    const letters = async () =>
+      (await server.get('readInbox', { query: { to: body.user.email } })).map(({ subject }) => subject);
+    expect(await letters()).toContain('You’ve withdrawn from your loan');
+    expect(await payEarly(ada)).toMatchObject(
+      refused('repaymentNotPossible', REPAYMENT_REFUSALS.withdrawing),
+    );
+    expect(await ask(ada)).toMatchObject(refused('settlementNotPossible', SETTLEMENT_REFUSALS.withdrawing));
+
+    const settleOn = addWorkingDays(day(shown.context.directDebitFrom!), 5);
+    const { data } = await choose(ada, 'DIRECT_DEBIT', settleOn);
+    expect(data!.amount).toBe(shown.context.days.find(({ date }) => date === settleOn)!.amount);
+    await advanceTo(addDays(settleOn, 40));
+    expect(await read(ada)).toMatchObject({
+      state: 'Cancelled',
+      cancellation: 'withdrawn',
+      totalPaid: data!.amount,
+      leftToPay: 0,
+      outstanding: 0,
+      isMandateActive: false,
+      withdrawal: null,
+    });
+    expect(await letters()).toContain('Your withdrawal is complete');
+  });
+
+  test('owes it without instalments when the 30 days are over, and can still repay', async () => {
+    const ada = await signedLoan(server, shortLoan());
+    const { data } = await withdraw(ada);
+    await advanceTo(addDays(day(data!.expiresOn), 20));
+    const late = await read(ada);
+    expect(late).toMatchObject({ state: 'Live', arrears: { amount: 0 }, nextPayment: null });
+    expect(await quoteOf(ada)).toMatchObject(refused('noQuote'));
+    expect(late.withdrawal!.toRepay).toBeGreaterThan(1000);
+  });
+
+  test('cannot after the fourteenth day', async () => {
+    const ada = await signedLoan(server, shortLoan());
+    await advanceTo(addDays(day((await read(ada)).withdrawUntil), 1));
+    expect(await withdraw(ada)).toMatchObject({
+      status: 400,
+      ...refused('settlementNotPossible', WITHDRAWAL_REFUSALS.tooLate),
+    });
   });
 });
 

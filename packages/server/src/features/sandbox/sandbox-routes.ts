@@ -1,5 +1,6 @@
 import { BRAND_NOT_CONFIGURED, BRANDS, findBrand } from '@fairlead/brands/brands';
 import { APPLICATION_FORM, pathTo } from '@fairlead/contract/web/account-paths';
+import { answerBank } from '@fairlead/providers/cards/test-intents';
 import { MAGIC_VALUES } from '@fairlead/providers/magic-values';
 import { addDays } from '@fairlead/core/calendar/day';
 import { poundsInPence } from '@fairlead/core/money/pounds';
@@ -8,6 +9,7 @@ import { DOCUMENT_CSP } from '../../documents/document-style.ts';
 import { samplePayslip } from '../../documents/sample-payslip.ts';
 import { route } from '../../http/pipeline/route.ts';
 import { later } from '../../resources/auth-token/token-times.ts';
+import { sandboxDocuments } from '../../resources/sandbox-document/sandbox-document-store.ts';
 import { signReferral } from '../../security/referral.ts';
 import { decideSandboxPayment, readSandboxPayment } from './bank-payment.ts';
 import { readMessages } from './read-messages.ts';
@@ -43,6 +45,11 @@ export const sandboxRoutes = [
   route('decideSandboxPayment', (context, { params, body }) =>
     decideSandboxPayment(context, params.payment, body.choice),
   ),
+  route('answerCardBank', async ({ db }, { body }) => {
+    const parts = { store: sandboxDocuments(db) };
+    const { paymentIntentClientSecret: secret, isConfirmed } = body;
+    return (await answerBank(parts, secret, isConfirmed)) ? accept({ isConfirmed }) : refuse('notFound');
+  }),
 
   route('makeReferral', ({ cipher, config, wallNow }, { body }) => {
     const brand = findBrand(body.brand);

@@ -15,6 +15,14 @@ describe('a visit', () => {
     expect(again.id).not.toBe(first.id);
   });
 
+  test('knows its browser, and takes no other query than how it began', async () => {
+    const headers = { 'user-agent': 'Sample browser' };
+    const { client } = await server.get('initializeSession', { headers });
+    expect(client.userAgent).toBe('Sample browser');
+    const query = { utm_source: 'newsletter', nonsense: '1' };
+    expect(await server.call('initializeSession', { query })).toMatchObject({ status: 400 });
+  });
+
   test('of a browser that says nonsense gets a new id', async () => {
     const { lifetimeId } = await server.get('initializeSession', {
       headers: { 'x-lifetime-id': '1 or 1=1' },

@@ -22,6 +22,7 @@ const SECRETS = {
   DECLINE_PANEL_TOKEN: 'a-secret-of-ours-and-of-the-panel',
   FILES_S3_SECRET_ACCESS_KEY: 'a-secret-of-ours-and-of-the-bucket',
   TRUELAYER_CLIENT_SECRET: 'a-secret-of-ours-and-of-truelayer',
+  STRIPE_SECRET_KEY: 'sk_test_a-secret-of-ours-and-of-stripe',
   SERVICE_TOKENS: 'cards:a-secret-of-ours-and-of-the-cards-service',
   METRICS_TOKEN: 'a-secret-of-ours-for-the-metrics',
   PRODUCT_API_URL: 'http://a-secret-of-ours.internal:3000',

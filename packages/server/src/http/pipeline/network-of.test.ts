@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { networkOf } from './network-of.ts';
+import { networkOf, shownNetworkOf } from './network-of.ts';
 
 describe('limits count', () => {
   test.each([
@@ -25,4 +25,14 @@ describe('limits count', () => {
     const counted = networkOf('2001:db8:1:2::9');
     expect(networkOf(counted)).toBe(counted);
   });
+});
+
+test.each([
+  ['203.0.113.77', '203.0.113.0/24'],
+  ['203.0.113.77:51234', '203.0.113.0/24'],
+  ['::ffff:203.0.113.77', '203.0.113.0/24'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['not an address', 'unknown'],
+])('a browser is shown of %s the network %s', (address, shown) => {
+  expect(shownNetworkOf(address)).toBe(shown);
 });

@@ -23,9 +23,14 @@ export interface NewBankAccount extends Owner, BankAccount {
   readonly now: Instant;
 }
 
+/** Whether two accounts have the same name and numbers. */
+export function isSameAccount(a: Omit<BankAccount, 'id'>, b: Omit<BankAccount, 'id'>): boolean {
+  return a.accountName === b.accountName && a.sortCode === b.sortCode && a.accountNumber === b.accountNumber;
+}
+
 /** Takes the place of the application's earlier account, if it had one. Stored so that only the cipher reads it. */
 export async function insertBankAccount(tx: Db, cipher: Cipher, account: NewBankAccount): Promise<void> {
-  const { userId, applicationId, id, now } = account;
+  const { userId, applicationId, now } = account;
   await tx
     .updateTable('bank_accounts')
     .set({ superseded_at: now })
@@ -33,6 +38,21 @@ export async function insertBankAccount(tx: Db, cipher: Cipher, account: NewBank
     .where('application_id', '=', applicationId)
     .where('superseded_at', 'is', null)
     .execute();
+  await insertAccount(tx, cipher, account, null);
+}
+
+/** An account that payments of a running loan are to be collected from. The one of the application stays. */
+export function insertLaterAccount(tx: Db, cipher: Cipher, account: NewBankAccount): Promise<void> {
+  return insertAccount(tx, cipher, account, account.now);
+}
+
+async function insertAccount(
+  tx: Db,
+  cipher: Cipher,
+  account: NewBankAccount,
+  supersededAt: Instant | null,
+): Promise<void> {
+  const { userId, applicationId, id, now } = account;
   await tx
     .insertInto('bank_accounts')
     .values({
@@ -45,7 +65,7 @@ export async function insertBankAccount(tx: Db, cipher: Cipher, account: NewBank
       account_number_encrypted: cipher.seal(placeOf(id, 'account_number_encrypted'), account.accountNumber),
       check_outcome: account.checkOutcome,
       created_at: now,
-      superseded_at: null,
+      superseded_at: supersededAt,
     })
     .execute();
 }

@@ -5,6 +5,7 @@ import type { Db } from '../../database/database.ts';
 import { queueSms } from '../outbox/outbox.ts';
 import { writeToBorrower } from '../outbox/write-to-borrower.ts';
 import { findUser } from '../user/users.ts';
+import { LOAN_SETTLED, LOAN_WITHDRAWN, WITHDRAWAL_NOTICED } from './letters/ending.ts';
 import { LOAN_COMPLETE } from './letters/loan-complete.ts';
 import type { LoanLetter } from './letters/loan-letter.ts';
 import { PAYMENT_DATE_CHANGED } from './letters/payment-date-changed.ts';
@@ -20,6 +21,9 @@ const LETTERS: readonly LoanLetter[] = [
   LOAN_CANCELLED,
   PAYMENT_DATE_CHANGED,
   LOAN_COMPLETE,
+  LOAN_SETTLED,
+  WITHDRAWAL_NOTICED,
+  LOAN_WITHDRAWN,
 ];
 
 /** Queues the letters that a change of the loan calls for, in the transaction of that change. */

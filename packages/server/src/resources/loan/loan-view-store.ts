@@ -27,7 +27,7 @@ export type OpenPayment = Pick<
 export interface LoanRelationRows {
   /** Payments under way, by instalment and attempt. */
   readonly openPayments: readonly OpenPayment[];
-  /** The account of the newest direct debit instruction. */
+  /** The account of the newest active direct debit instruction; where none is active, of the newest. */
   readonly account: BankAccountSecrets | null;
   /** The cards that are paid off with the loan, in the order of the application's list. */
   readonly cards: readonly ShownCard[];
@@ -80,6 +80,7 @@ const accountOf = ({ selectFrom }: Loans) =>
       .select('account_number_encrypted')
       .whereRef('mandates.user_id', '=', 'loans.user_id')
       .whereRef('mandates.loan_id', '=', 'loans.id')
+      .orderBy(({ eb }) => eb('mandates.status', '=', 'active'), 'desc')
       .orderBy('mandates.created_at', 'desc')
       .orderBy('mandates.id', 'desc')
       .limit(1),

@@ -35,6 +35,7 @@ export function presentLoan({ loan: row, events, projection }: LoanFacts): LoanV
     paidInstalments: projection.progress.paidInstalments,
     endsOn: projection.rows.at(-1)?.dueOn ?? row.signed_on,
     nextPayment: projection.nextPayment,
+    withdrawal: projection.withdrawal,
     payoutProblem: projection.payoutProblem,
     cancellation: cancellationOf(projection.state, events),
     arrears: arrearsOf(projection),
@@ -48,14 +49,15 @@ function arrearsOf({ arrears: { amount, since, days, instalments } }: LoanProjec
 }
 
 function conditionsOf(projection: LoanProjection, { settlementUntil }: LoanTerms) {
-  const { state, asOf, withdrawUntil } = projection;
+  const { state, asOf, withdrawUntil, withdrawal } = projection;
   const isOpen = projection.isActive && !isIn('notYetLive', state);
   return {
     state,
     isActive: projection.isActive,
-    isEligibleForCancellation: isOpen && asOf <= withdrawUntil,
-    hasActiveCancellationQuote: false,
-    hasActiveSettlementQuote: isOpen && settlementUntil !== null && asOf <= settlementUntil,
+    isEligibleForCancellation: isOpen && withdrawal === null && asOf <= withdrawUntil,
+    hasActiveCancellationQuote: withdrawal !== null,
+    hasActiveSettlementQuote:
+      isOpen && withdrawal === null && settlementUntil !== null && asOf <= settlementUntil,
     isMandateActive: projection.isMandateActive,
     isEligibleForSelfServeArrangement: false,
     disbursalDate: projection.disbursedOn,

@@ -26,7 +26,10 @@ export async function listMandatesToCreate(db: Db): Promise<MandateRow[]> {
 
 export type MandateToEnd = MandateRow & { readonly provider_mandate_id: string };
 
-/** Instructions still active for a finished loan with no collection under way. */
+/**
+ * Instructions that are not needed any more, with no collection under way: of a finished loan, and of one that has a newer
+ * active instruction.
+ */
 export async function listMandatesToEnd(db: Db): Promise<MandateToEnd[]> {
   return db
     .selectFrom('mandates')
@@ -35,7 +38,19 @@ export async function listMandatesToEnd(db: Db): Promise<MandateToEnd[]> {
     )
     .selectAll('mandates')
     .where('mandates.status', 'in', ['submitted', 'active'])
-    .where('loans.state', 'in', LOAN_GROUPS.finished)
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb('loans.state', 'in', LOAN_GROUPS.finished),
+        exists(
+          selectFrom('mandates as newer')
+            .select('newer.id')
+            .whereRef('newer.user_id', '=', 'mandates.user_id')
+            .whereRef('newer.loan_id', '=', 'mandates.loan_id')
+            .where('newer.status', '=', 'active')
+            .whereRef('newer.created_at', '>', 'mandates.created_at'),
+        ),
+      ]),
+    )
     .where(({ exists, not, selectFrom }) =>
       not(
         exists(
@@ -64,13 +79,14 @@ export async function findMandateByProviderId(
     .executeTakeFirst();
 }
 
-/** The loan's newest instruction. */
+/** The instruction to collect by: the loan's newest active one; where none is, the newest. */
 export async function findMandateOf(db: Db, { userId, loanId }: OfLoan): Promise<MandateRow | undefined> {
   return db
     .selectFrom('mandates')
     .selectAll()
     .where('user_id', '=', userId)
     .where('loan_id', '=', loanId)
+    .orderBy(({ eb }) => eb('status', '=', 'active'), 'desc')
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .executeTakeFirst();

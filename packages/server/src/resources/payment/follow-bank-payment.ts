@@ -11,6 +11,7 @@ import { later } from '../auth-token/token-times.ts';
 import { writeLoanLetters } from '../loan/loan-letters.ts';
 import { lockLoan, type LoanRow } from '../loan/loan-store.ts';
 import { recordEvents } from '../loan/record-events.ts';
+import { insertProviderEvents, markApplied } from '../provider-event/provider-event-store.ts';
 import { updateBankPayment, type BankPaymentRow } from './bank-payment-store.ts';
 import { findPayment, findPaymentOf, movePayment, type PaymentRow } from './payment-store.ts';
 import { receiptOf } from './receipt.ts';
@@ -80,6 +81,7 @@ async function move(services: Services, tx: Db, { loan, payment, to, report }: S
   if (!(await movePayment(tx, payment, payment.status, changes))) return;
   const today = await services.clock.today(tx);
   const events = await eventsOf(services, tx, { loan, payment, to, report });
+  if (to === 'collected') await noteCharge(services, tx, payment);
   if (events.length === 0) return auditVoided(services, tx, payment, report.reason ?? 'other');
   const change = await recordEvents(services, tx, loan, events, { asOf: today, actor: 'system' });
   await writeLoanLetters(services, tx, change);
@@ -111,6 +113,16 @@ async function eventsOf(
   const about = { valueOn: await clock.today(tx), recordedAt, reference, amount };
   if (to === 'failed') return [{ kind: 'payment-failed', ...about, reason: report.reason ?? 'unknown' }];
   return [];
+}
+
+/** The provider's word, once, against which the credit is held. */
+async function noteCharge(services: Services, tx: Db, payment: PaymentRow): Promise<void> {
+  const { id: idempotencyKey, amount_pence: amount, collect_on: on } = payment;
+  const eventId = `${idempotencyKey}:settled`;
+  const now = services.wallNow().toISOString();
+  const settled = { eventId, on, kind: 'bank-payment-settled', idempotencyKey, amount };
+  await insertProviderEvents(tx, 'bank-payments', [settled], now);
+  await markApplied(tx, 'bank-payments', eventId, now);
 }
 
 function auditVoided(services: Services, tx: Db, payment: PaymentRow, reason: string): Promise<void> {

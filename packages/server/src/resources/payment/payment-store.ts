@@ -1,6 +1,7 @@
 import type { Day } from '@fairlead/core/calendar/day';
 import type { PaymentUnderWay } from '@fairlead/core/collection/expected-history';
 import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Instant } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';
 import { preparedRead, type Given } from '../../database/prepared-read.ts';
 import type { PaymentsTable, PaymentStatus } from '../../database/tables/payments.ts';
@@ -50,6 +51,34 @@ export async function findPaymentOf(
     .where('loan_id', '=', loanId)
     .where('id', '=', id)
     .executeTakeFirst();
+}
+
+/** The card payment that the provider calls by this id. */
+export async function findCardPayment(
+  tx: Db,
+  { userId, loanId }: OfLoan,
+  paymentIntentId: string,
+): Promise<PaymentRow | undefined> {
+  return tx
+    .selectFrom('payments')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('loan_id', '=', loanId)
+    .where('kind', '=', 'card')
+    .where('provider_reference', '=', paymentIntentId)
+    .executeTakeFirst();
+}
+
+/** Card payments whose outcome is open and about which nothing was heard since `before`. */
+export async function listOpenCardPayments(db: Db, before: Instant): Promise<PaymentRow[]> {
+  return db
+    .selectFrom('payments')
+    .selectAll()
+    .where('kind', '=', 'card')
+    .where('status', 'in', OPEN_PAYMENTS)
+    .where('updated_at', '<', before)
+    .orderBy('id')
+    .execute();
 }
 
 /** Direct Debits whose submission day has come. */

@@ -1,5 +1,6 @@
 import type { Day } from '@fairlead/core/calendar/day';
 import { settledBy } from '@fairlead/core/collection/settled-by';
+import { withdrawnBy } from '@fairlead/core/collection/withdrawn-by';
 import type { LoanEvent, LoanEventOf } from '@fairlead/core/loan/events';
 import type { Pence } from '@fairlead/core/money/pence';
 import type { Db } from '../../database/database.ts';
@@ -29,10 +30,9 @@ export async function receiptOf(
     method,
     ...forInstalment(payment),
   };
-  if (payment.purpose === 'instalment') return [received];
   const events = await listEvents(tx, { userId: payment.user_id, loanId: payment.loan_id });
-  const settled = settledBy(agreement, events, received);
-  if (settled) return [received, settled];
+  const end = settledBy(agreement, events, received) ?? withdrawnBy(agreement, events, received);
+  if (end) return [received, end];
   if (payment.keeps !== 'term') return [received];
   return [received, { kind: 'instalment-lowered', valueOn, recordedAt, reference }];
 }

@@ -34,6 +34,7 @@ const OPTIONS = {
   '@type': 'repayment-options' as const,
   late: { range: { least: pence(1_00), most: pence(303_27) }, reason: null },
   early: { range: null, reason: 'Not now.' },
+  card: null,
   directDebit: { submitOn: day('2026-12-16'), collectOn: day('2026-12-18') },
 };
 

@@ -3,6 +3,7 @@ import { formatPounds } from '@fairlead/core/money/pounds';
 import { BackLink } from '@fairlead/ui/back-link/BackLink';
 import { Button } from '@fairlead/ui/button/Button';
 import { Cluster } from '@fairlead/ui/stack/Cluster';
+import { Link } from '@fairlead/ui/link/Link';
 import { InsetText } from '@fairlead/ui/inset-text/InsetText';
 import { useSearchParams } from 'react-router';
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
@@ -11,7 +12,7 @@ import { JourneyPage } from '../../parts/page/JourneyPage.tsx';
 import { Loading } from '../../parts/page/Loading.tsx';
 import { Page } from '../../parts/page/Page.tsx';
 import { screen } from '../../parts/page/screen.ts';
-import { makePaymentPath } from '../../paths.ts';
+import { makePaymentPath, repaymentLinkPath } from '../../paths.ts';
 import { loanReading, loanReadingOf, useReadLoanQuery, type Loan } from '../../resources/loan.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
 import { useAskedPayment, type AskedPayment } from './asked-payment.ts';
@@ -99,6 +100,9 @@ function BankPayment({ loan, asked }: { loan: Loan; asked: AskedPayment }) {
           Continue on another device
         </Button>
       </Cluster>
+      <p>
+        <Link href={repaymentLinkPath(loan.id, asked.amount)}>Ask someone else to pay</Link>
+      </p>
     </Page>
   );
 }

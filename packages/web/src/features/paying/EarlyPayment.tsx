@@ -1,5 +1,4 @@
 import { loanPath } from '@fairlead/contract/web/account-paths';
-import { formatPounds } from '@fairlead/core/money/pounds';
 import { BackLink } from '@fairlead/ui/back-link/BackLink';
 import { Button } from '@fairlead/ui/button/Button';
 import { InsetText } from '@fairlead/ui/inset-text/InsetText';
@@ -15,7 +14,7 @@ import type { Loan } from '../../resources/loan.ts';
 import { listProblems } from '../../resources/problems.ts';
 import type { EarlyRepaymentPreview, RepaymentOptions } from '../../resources/repayment.ts';
 import { HowItIsPaid } from './HowItIsPaid.tsx';
-import { outcomeOptions, rangeInWords, settlesInWords } from './present-payment.ts';
+import { outcomeOptions, payInWords, rangeInWords, settlesInWords } from './present-payment.ts';
 import { useEarlyPayment } from './use-payment.ts';
 
 const TITLE = 'Make a payment';
@@ -24,12 +23,14 @@ type EarlyPaymentProps = {
   loan: Loan;
   range: NonNullable<RepaymentOptions['early']['range']>;
   directDebit: RepaymentOptions['directDebit'];
+  card: RepaymentOptions['card'];
 };
 
 /** More than is due: how much, and whether the loan ends sooner or the payments fall. */
-export function EarlyPayment({ loan, range, directDebit }: EarlyPaymentProps) {
-  const payment = useEarlyPayment({ loanId: loan.id, range, directDebit });
-  const { fields, change, amount, preview, previewError, problems, attempts, failure, isLoading } = payment;
+export function EarlyPayment({ loan, range: byDebit, directDebit, card }: EarlyPaymentProps) {
+  const payment = useEarlyPayment({ loanId: loan.id, range: byDebit, directDebit, card });
+  const { fields, change, amount, method, range, preview, previewError, problems, attempts } = payment;
+  const { failure, isLoading } = payment;
   return (
     <FormPage
       title={TITLE}
@@ -66,10 +67,13 @@ export function EarlyPayment({ loan, range, directDebit }: EarlyPaymentProps) {
         />
       )}
       {previewError !== undefined && <ActionFailed error={previewError} />}
-      <HowItIsPaid loan={loan} directDebit={directDebit} />
-      {directDebit && (
+      <HowItIsPaid
+        {...{ loan, directDebit, card, method }}
+        onChoose={(chosen) => change({ method: chosen })}
+      />
+      {method && (
         <Button type="submit" busy={isLoading}>
-          {amount === null ? 'Pay by Direct Debit' : `Pay ${formatPounds(amount)} by Direct Debit`}
+          {payInWords(amount, method)}
         </Button>
       )}
     </FormPage>

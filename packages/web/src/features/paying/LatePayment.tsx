@@ -1,5 +1,4 @@
 import { loanPath } from '@fairlead/contract/web/account-paths';
-import { formatPounds } from '@fairlead/core/money/pounds';
 import { BackLink } from '@fairlead/ui/back-link/BackLink';
 import { Button } from '@fairlead/ui/button/Button';
 import { MoneyField } from '@fairlead/ui/money-field/MoneyField';
@@ -11,7 +10,7 @@ import type { Loan } from '../../resources/loan.ts';
 import { listProblems } from '../../resources/problems.ts';
 import type { RepaymentOptions } from '../../resources/repayment.ts';
 import { HowItIsPaid } from './HowItIsPaid.tsx';
-import { lateOptions, rangeInWords } from './present-payment.ts';
+import { lateOptions, payInWords, rangeInWords } from './present-payment.ts';
 import { useLatePayment } from './use-payment.ts';
 
 const TITLE = 'Pay what’s overdue';
@@ -20,15 +19,13 @@ type LatePaymentProps = {
   loan: Loan;
   range: NonNullable<RepaymentOptions['late']['range']>;
   directDebit: RepaymentOptions['directDebit'];
+  card: RepaymentOptions['card'];
 };
 
 /** What is overdue, or part of it. */
-export function LatePayment({ loan, range, directDebit }: LatePaymentProps) {
-  const { fields, change, amount, problems, attempts, failure, isLoading, submit } = useLatePayment({
-    loanId: loan.id,
-    range,
-    directDebit,
-  });
+export function LatePayment({ loan, range, directDebit, card }: LatePaymentProps) {
+  const payment = useLatePayment({ loanId: loan.id, range, directDebit, card });
+  const { fields, change, amount, method, problems, attempts, failure, isLoading, submit } = payment;
   return (
     <FormPage
       title={TITLE}
@@ -68,10 +65,13 @@ export function LatePayment({ loan, range, directDebit }: LatePaymentProps) {
           onChange={(typed) => change({ amount: typed })}
         />
       )}
-      <HowItIsPaid loan={loan} directDebit={directDebit} />
-      {directDebit && (
+      <HowItIsPaid
+        {...{ loan, directDebit, card, method }}
+        onChoose={(chosen) => change({ method: chosen })}
+      />
+      {method && (
         <Button type="submit" busy={isLoading}>
-          {amount === null ? 'Pay by Direct Debit' : `Pay ${formatPounds(amount)} by Direct Debit`}
+          {payInWords(amount, method)}
         </Button>
       )}
     </FormPage>

@@ -4,7 +4,7 @@ import { pence } from '@fairlead/core/money/pence';
 import { loanPath } from '@fairlead/contract/web/account-paths';
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { SCREENS } from '../../paths.ts';
+import { payByCardPath, SCREENS } from '../../paths.ts';
 import type { EarlyRepaymentPreview, RepaymentOptions } from '../../resources/repayment.ts';
 import { aLoan } from '../../testing/a-loan.ts';
 import { aUser } from '../../testing/borrowers.ts';
@@ -20,6 +20,7 @@ const OPTIONS: RepaymentOptions = {
   late: NOTHING_OVERDUE,
   early: { range: { least: pence(1_00), most: pence(7_000_00) }, reason: null },
   directDebit: { submitOn: day('2027-01-07'), collectOn: day('2027-01-11') },
+  card: null,
 };
 const LATE: RepaymentOptions = {
   ...OPTIONS,
@@ -157,4 +158,40 @@ test('where nothing can be paid, the page says why', async () => {
     await screen.findByRole('heading', { name: 'You can’t make a payment at the moment' }),
   ).toBeDefined();
   expect(screen.getByText(REPAYMENT_REFUSALS.alreadyBeingPaid)).toBeDefined();
+});
+
+describe('a borrower who can pay by card', () => {
+  const byCard = (options: RepaymentOptions): RepaymentOptions => ({
+    ...options,
+    card: { early: { range: { least: pence(1_00), most: pence(6_980_00) }, reason: null } },
+  });
+
+  test('goes to the page of the card with what is overdue, and asks for no Direct Debit', async () => {
+    const { user, sent, address } = open(byCard(LATE));
+    await user.click(await screen.findByRole('radio', { name: '£272.01' }));
+    await user.click(screen.getByRole('radio', { name: 'Card, now' }));
+    await user.click(screen.getByRole('button', { name: 'Pay £272.01 by card' }));
+    await screen.findByText('Another page');
+    expect(address()).toBe(payByCardPath({ id: loan.id, purpose: 'late', amount: '272.01' }));
+    expect(bodiesOf(sent, 'directDebitLateRepayment')).toEqual([]);
+  });
+
+  test('sees what an early payment of today changes, and its own limit', async () => {
+    const { user, sent, address } = open(byCard(OPTIONS));
+    await amountField();
+    await user.click(screen.getByRole('radio', { name: 'Card, now' }));
+    expect(screen.getByText('From £1.00 to £6,980.00')).toBeDefined();
+    await user.type(await amountField(), '500');
+    await user.click(await screen.findByRole('radio', { name: 'Pay less each month' }));
+    await user.click(screen.getByRole('button', { name: 'Pay £500.00 by card' }));
+    await screen.findByText('Another page');
+    expect(address()).toBe(payByCardPath({ id: loan.id, purpose: 'early', amount: '500.00', keeps: 'term' }));
+    expect(bodiesOf(sent, 'previewEarlyRepayment').at(-1)).toEqual({ amount: 500_00, method: 'CARD' });
+  });
+
+  test('has no choice without a Direct Debit', async () => {
+    open({ ...byCard(LATE), directDebit: null });
+    expect(await screen.findByRole('button', { name: 'Pay by card' })).toBeDefined();
+    expect(screen.queryByRole('radio', { name: 'Card, now' })).toBeNull();
+  });
 });

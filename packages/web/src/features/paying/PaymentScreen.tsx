@@ -39,9 +39,10 @@ function Payment({ id }: { id: string }) {
     return <CallFailed error={error} onRetry={again} />;
   }
   if (!loan.data || !options.data) return <Loading title="Finding what you can pay" />;
-  const { late, early, directDebit } = options.data;
-  if (late.range) return <LatePayment loan={loan.data} range={late.range} directDebit={directDebit} />;
-  if (early.range) return <EarlyPayment loan={loan.data} range={early.range} directDebit={directDebit} />;
+  const { late, early, directDebit, card } = options.data;
+  const ways = { loan: loan.data, directDebit, card };
+  if (late.range) return <LatePayment {...ways} range={late.range} />;
+  if (early.range) return <EarlyPayment {...ways} range={early.range} />;
   return <NotNow id={id} reason={loan.data.arrears.amount > 0 ? late.reason : early.reason} />;
 }
 

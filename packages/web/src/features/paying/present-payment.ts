@@ -1,14 +1,31 @@
 import { fullDay, longDay } from '@fairlead/core/calendar/display';
 import { formatPounds } from '@fairlead/core/money/pounds';
+import type { Pence } from '@fairlead/core/money/pence';
 import { cancelInWords } from '../../parts/repayment/cancel-words.ts';
 import type { Loan } from '../../resources/loan.ts';
 import type { EarlyRepaymentPreview, RepaymentOptions } from '../../resources/repayment.ts';
+
+export type PayMethod = 'direct-debit' | 'card';
 
 type Range = NonNullable<RepaymentOptions['early']['range']>;
 
 /** What can be paid: "From £1.00 to £7,288.51, which pays off your loan". */
 export function rangeInWords({ least, most }: Range): string {
   return least === most ? formatPounds(most) : `From ${formatPounds(least)} to ${formatPounds(most)}`;
+}
+
+/** The ways to pay, where there is a choice. */
+export function methodOptions({ collectOn }: NonNullable<RepaymentOptions['directDebit']>) {
+  return [
+    { value: 'direct-debit', label: 'Direct Debit', hint: `On ${fullDay(collectOn)}` },
+    { value: 'card', label: 'Card, now', hint: 'It counts from today' },
+  ] as const;
+}
+
+/** What the button does. */
+export function payInWords(amount: Pence | null, method: PayMethod): string {
+  const by = method === 'card' ? 'by card' : 'by Direct Debit';
+  return amount === null ? `Pay ${by}` : `Pay ${formatPounds(amount)} ${by}`;
 }
 
 /** Everything that is overdue, or another amount. */

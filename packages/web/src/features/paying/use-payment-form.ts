@@ -13,10 +13,12 @@ type PaymentForm = {
   /** Sends it; answers what to tell the borrower on the page of the loan. */
   readonly send: () => Promise<string>;
   readonly forget: () => void;
+  /** The page that takes the payment in place of sending it here. */
+  readonly next: string | null;
 };
 
 /** The submission of a payment: problems after the first press, a refused amount at its field, then back to the loan. */
-export function usePaymentForm({ loanId, check, send, forget }: PaymentForm) {
+export function usePaymentForm({ loanId, check, send, forget, next }: PaymentForm) {
   const go = useGo();
   const dispatch = useAppDispatch();
   const [attempts, setAttempts] = useState(0);
@@ -51,7 +53,9 @@ export function usePaymentForm({ loanId, check, send, forget }: PaymentForm) {
       setFailure(null);
       setRefused(undefined);
       setAttempts(attempts + 1);
-      if (!hasProblems(check())) void sendIt();
+      if (hasProblems(check())) return;
+      if (next === null) void sendIt();
+      else go(next);
     },
   };
 }

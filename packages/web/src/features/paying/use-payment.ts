@@ -4,6 +4,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { typedPounds } from '../../parts/application/typed-pounds.ts';
 import { useSettled } from '../../parts/repayment/use-settled.ts';
 import { useTyped } from '../../parts/form/use-typed.ts';
+import { payByCardPath } from '../../paths.ts';
 import { only } from '../../resources/problems.ts';
 import {
   usePayEarlyByDebitMutation,
@@ -12,10 +13,11 @@ import {
   type RepaymentOptions,
 } from '../../resources/repayment.ts';
 import { amountProblem } from './check-amount.ts';
+import type { PayMethod } from './present-payment.ts';
 import { usePaymentForm } from './use-payment-form.ts';
 
 /** As it is stored in the tab, with the loan that it is for. */
-const START = { choice: '', amount: '', keeps: '', loanId: '' };
+const START = { choice: '', amount: '', keeps: '', method: '', loanId: '' };
 
 type Typed = Omit<typeof START, 'loanId'>;
 
@@ -23,7 +25,19 @@ type Payable = {
   readonly loanId: string;
   readonly range: NonNullable<RepaymentOptions['early']['range']>;
   readonly directDebit: RepaymentOptions['directDebit'];
+  readonly card: RepaymentOptions['card'];
 };
+
+/** The way to pay that was chosen, or the only one there is; null where there is none. */
+function methodOf(
+  chosen: string,
+  { directDebit, card }: Pick<Payable, 'directDebit' | 'card'>,
+): PayMethod | null {
+  if (card && (chosen === 'card' || !directDebit)) return 'card';
+  return directDebit ? 'direct-debit' : null;
+}
+
+const inPounds = (amount: Amount): string => (amount / 100).toFixed(2);
 
 function useTypedPayment(loanId: string) {
   const typed = useTyped('payment', START);
@@ -41,14 +55,19 @@ const collected = (amount: Amount, directDebit: Payable['directDebit']): string 
   `We’ll collect ${formatPounds(amount)} by Direct Debit${directDebit ? ` on ${longDay(directDebit.collectOn)}` : ''}.`;
 
 /** What to pay of the arrears: everything, or another amount. */
-export function useLatePayment({ loanId, range, directDebit }: Payable) {
+export function useLatePayment({ loanId, range, directDebit, card }: Payable) {
   const { fields, change, forget } = useTypedPayment(loanId);
   const [pay, { isLoading }] = usePayLateByDebitMutation();
   const typedAmount = fields.choice === 'other' ? typedPounds(fields.amount) : null;
   const amount = fields.choice === 'all' ? range.most : typedAmount;
+  const method = methodOf(fields.method, { directDebit, card });
   const form = usePaymentForm({
     loanId,
     forget,
+    next:
+      method === 'card' && amount !== null
+        ? payByCardPath({ id: loanId, purpose: 'late', amount: inPounds(amount) })
+        : null,
     check: () =>
       only({
         choice: fields.choice === '' ? 'Select how much you want to pay' : undefined,
@@ -60,23 +79,39 @@ export function useLatePayment({ loanId, range, directDebit }: Payable) {
       return collected(amount, directDebit);
     },
   });
-  return { ...form, fields, amount, isLoading, change: afterChange(form.changed, change) };
+  return { ...form, fields, amount, method, isLoading, change: afterChange(form.changed, change) };
 }
 
 /** What to pay early, and what stays the same: the instalment or the term. */
-export function useEarlyPayment({ loanId, range, directDebit }: Payable) {
+export function useEarlyPayment({ loanId, range: byDebit, directDebit, card }: Payable) {
   const { fields, change, forget } = useTypedPayment(loanId);
   const [pay, { isLoading }] = usePayEarlyByDebitMutation();
+  const method = methodOf(fields.method, { directDebit, card });
+  const range = (method === 'card' ? card?.early.range : null) ?? byDebit;
   const amount = amountProblem(fields.amount, range) === undefined ? typedPounds(fields.amount) : null;
   const settled = useSettled(amount);
   const preview = usePreviewEarlyRepaymentQuery(
-    settled === null ? skipToken : { params: { id: loanId }, body: { amount: settled } },
+    settled === null
+      ? skipToken
+      : {
+          params: { id: loanId },
+          body: { amount: settled, method: method === 'card' ? 'CARD' : 'DIRECT_DEBIT' },
+        },
   );
   const shown = amount !== null && settled === amount ? preview.currentData : undefined;
   const keeps = fields.keeps === 'term' || fields.keeps === 'instalment' ? fields.keeps : null;
   const form = usePaymentForm({
     loanId,
     forget,
+    next:
+      method === 'card' && amount !== null
+        ? payByCardPath({
+            id: loanId,
+            purpose: 'early',
+            amount: inPounds(amount),
+            keeps: keeps ?? 'instalment',
+          })
+        : null,
     check: () =>
       only({
         amount: amountProblem(fields.amount, range),
@@ -92,6 +127,8 @@ export function useEarlyPayment({ loanId, range, directDebit }: Payable) {
     ...form,
     fields,
     amount,
+    method,
+    range,
     preview: shown,
     previewError: amount === null ? undefined : preview.error,
     isLoading,

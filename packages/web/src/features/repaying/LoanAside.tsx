@@ -1,5 +1,6 @@
 import { formatPounds } from '@fairlead/core/money/pounds';
 import { displayDay } from '@fairlead/core/calendar/display';
+import { Link } from '@fairlead/ui/link/Link';
 import { SummaryList } from '@fairlead/ui/summary-list/SummaryList';
 import { PhoneLink } from '../../parts/lender/PhoneLink.tsx';
 import { SignedDocuments } from '../../parts/loan/SignedDocuments.tsx';
@@ -54,6 +55,11 @@ function Withdrawal({ loan }: { loan: Loan }) {
     <section>
       <h2>{withdrawal.title}</h2>
       <p>{withdrawal.text}</p>
+      {withdrawal.href !== undefined && (
+        <p>
+          <Link href={withdrawal.href}>Withdraw from your loan</Link>
+        </p>
+      )}
     </section>
   );
 }

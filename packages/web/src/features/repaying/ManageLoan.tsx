@@ -1,5 +1,5 @@
 import { Link } from '@fairlead/ui/link/Link';
-import { makePaymentPath, paymentDatePath, settlementQuotePath } from '../../paths.ts';
+import { bankAccountPath, makePaymentPath, paymentDatePath, settlementQuotePath } from '../../paths.ts';
 import type { Loan } from '../../resources/loan.ts';
 
 /** What a borrower can do with a running loan. */
@@ -19,6 +19,11 @@ export function ManageLoan({ loan }: { loan: Loan }) {
       href: paymentDatePath(loan.id),
       label: 'Change your payment day',
       what: 'See the days you can choose and what each costs.',
+    },
+    {
+      href: bankAccountPath(loan.id),
+      label: 'Change your bank account',
+      what: 'Choose the account we collect your payments from.',
     },
     {
       href: '/contact',

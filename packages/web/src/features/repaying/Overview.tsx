@@ -30,6 +30,12 @@ const CardsToPayOff = laterPart(
 /** Only of a loan that could not be paid out. */
 const NotPaid = laterPart('what to do', async () => (await import('./not-paid/NotPaid.tsx')).NotPaid);
 
+/** Only of a loan that the borrower withdrew from. */
+const Withdrawing = laterPart(
+  'what you pay back',
+  async () => (await import('./Withdrawing.tsx')).Withdrawing,
+);
+
 /** Only of a loan with payments that the borrower asked for. */
 const PendingPayments = laterPart(
   'the payments under way',
@@ -65,6 +71,11 @@ const PAGES: Readonly<Record<StatePage, (loan: Loan) => ReactNode>> = {
   'not-paid': (loan) => (
     <Suspense fallback={<Skeleton label="Loading what to do" figure lines={4} />}>
       <NotPaid loan={loan} />
+    </Suspense>
+  ),
+  withdrawing: (loan) => (
+    <Suspense fallback={<Skeleton label="Loading what you pay back" figure lines={4} />}>
+      <Withdrawing loan={loan} />
     </Suspense>
   ),
   'on-its-way': (loan) => (

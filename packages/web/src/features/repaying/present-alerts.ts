@@ -2,6 +2,7 @@ import { fullDay } from '@fairlead/core/calendar/display';
 import { daysBetween } from '@fairlead/core/calendar/day';
 import { isIn, offersCancellation, showsDirectDebitAlert } from '@fairlead/core/loan/states';
 import { formatPounds } from '@fairlead/core/money/pounds';
+import { withdrawPath } from '../../paths.ts';
 import type { Loan } from '../../resources/loan.ts';
 
 export type Alert = { kind: 'info' | 'warning'; title: string; text: string };
@@ -32,12 +33,12 @@ export function presentDirectDebitAlert(loan: Loan): Alert | null {
   };
 }
 
-export type Withdrawal = { title: string; text: string; isOpen: boolean };
+export type Withdrawal = { title: string; text: string; isOpen: boolean; href?: string };
 
 /** Until when the borrower may withdraw, and what that takes (Consumer Credit Act 1974, s.66A). */
 export function presentWithdrawal(loan: Loan): Withdrawal | null {
   const { state, asOf, withdrawUntil, amount } = loan;
-  if (!loan.isActive) return null;
+  if (!loan.isActive || loan.withdrawal !== null) return null;
   if (loan.payoutProblem !== null) {
     return {
       isOpen: true,
@@ -50,7 +51,8 @@ export function presentWithdrawal(loan: Loan): Withdrawal | null {
     return {
       isOpen: true,
       title: 'Changed your mind?',
-      text: `You can withdraw until the end of ${fullDay(withdrawUntil)}. Tell us by phone or email. You pay back the ${formatPounds(amount)} within 30 days, with interest for each day you had it. There is no fee.`,
+      text: `You can withdraw until the end of ${fullDay(withdrawUntil)}.${isEarly ? ' Tell us by phone or email.' : ''} You pay back the ${formatPounds(amount)} within 30 days, with interest for each day you had it. There is no fee.`,
+      ...(isEarly ? {} : { href: withdrawPath(loan.id) }),
     };
   }
   return {

@@ -21,9 +21,12 @@ export const STATE_PAGES = {
   'Voluntary terminated': 'ended',
 } as const satisfies Record<LoanState, string>;
 
-export type StatePage = (typeof STATE_PAGES)[LoanState] | 'not-paid';
+export type StatePage = (typeof STATE_PAGES)[LoanState] | 'not-paid' | 'withdrawing';
 
-export function statePageOf({ state, payoutProblem }: Pick<Loan, 'state' | 'payoutProblem'>): StatePage {
+type Facts = Pick<Loan, 'state' | 'payoutProblem' | 'withdrawal'>;
+
+export function statePageOf({ state, payoutProblem, withdrawal }: Facts): StatePage {
+  if (withdrawal !== null) return 'withdrawing';
   return payoutProblem === null ? STATE_PAGES[state] : 'not-paid';
 }
 

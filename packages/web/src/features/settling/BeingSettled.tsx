@@ -15,7 +15,8 @@ type BeingSettledProps = { loan: Loan; payment: NonNullable<Loan['pendingRepayme
 /** The payment that pays off the loan is under way. */
 export function BeingSettled({ loan, payment }: BeingSettledProps) {
   const [cancel, { isLoading, error }] = useCancelRepaymentMutation();
-  const title = 'You’re paying off your loan';
+  const title =
+    payment.purpose === 'settlement' ? 'You’re paying off your loan' : 'You’re paying back your loan';
   return (
     <Page title={title}>
       <BackLink href={loanPath(loan.id)}>Your loan</BackLink>
@@ -26,8 +27,8 @@ export function BeingSettled({ loan, payment }: BeingSettledProps) {
         value={formatPounds(payment.amount)}
       />
       <p>
-        Make sure the money is in your account on the day. If the payment doesn’t go through, your loan
-        carries on as before, and we’ll email you.
+        Make sure the money is in your account on the day. If the payment doesn’t go through, nothing changes,
+        and you can pay another way.
       </p>
       {payment.cancelBefore === null ? (
         <p>We’ve asked your bank for it, so it can’t be cancelled any more.</p>

@@ -1,5 +1,5 @@
 import { addDays, day } from '@fairlead/core/calendar/day';
-import { SETTLEMENT_REFUSALS } from '@fairlead/core/collection/settlement-days';
+import { SETTLEMENT_REFUSALS } from '@fairlead/core/collection/settling';
 import { pence } from '@fairlead/core/money/pence';
 import { loanPath } from '@fairlead/contract/web/account-paths';
 import { screen } from '@testing-library/react';
@@ -126,6 +126,22 @@ describe('a borrower who pays off the loan', () => {
     expect(bodiesOf(sent, 'changeEarlySettlementQuotePaymentMethodToDirectDebit')).toEqual([
       { settleOn: '2027-01-12' },
     ]);
+  });
+
+  test('can pay all of it now by card, where cards are taken', async () => {
+    open({
+      repaymentOptions: {
+        data: {
+          '@type': 'repayment-options',
+          late: { range: null, reason: null },
+          early: { range: null, reason: null },
+          directDebit: null,
+          card: { early: { range: null, reason: null } },
+        },
+      },
+    });
+    const link = await screen.findByRole('link', { name: 'pay all of it now by card' });
+    expect(link.getAttribute('href')).toContain('purpose=settlement&amount=7281.02');
   });
 
   test('has to choose a day, and another one where it is no longer offered', async () => {

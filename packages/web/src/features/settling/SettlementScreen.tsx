@@ -8,7 +8,11 @@ import { Loading } from '../../parts/page/Loading.tsx';
 import { Page } from '../../parts/page/Page.tsx';
 import { screen } from '../../parts/page/screen.ts';
 import { loanReading, loanReadingOf, useReadLoanQuery } from '../../resources/loan.ts';
-import { useSettlementPreviewQuery } from '../../resources/repayment.ts';
+import {
+  useRepaymentOptionsQuery,
+  useSettlementPreviewQuery,
+  useSettlementQuoteQuery,
+} from '../../resources/repayment.ts';
 import { isApiError } from '../../state/api-error.ts';
 import { BeingSettled } from './BeingSettled.tsx';
 import { SettleForm } from './SettleForm.tsx';
@@ -31,6 +35,8 @@ export default function SettlementScreen() {
 function Settlement({ id }: { id: string }) {
   const loan = useReadLoanQuery(loanReadingOf(id));
   const preview = useSettlementPreviewQuery({ params: { id } }, { refetchOnMountOrArgChange: true });
+  const quote = useSettlementQuoteQuery({ params: { id } }, { refetchOnMountOrArgChange: true });
+  const options = useRepaymentOptionsQuery({ params: { id } });
   const refusal = preview.error;
   if (isApiError(refusal) && refusal.type === 'settlementNotPossible')
     return <NotNow id={id} reason={refusal.message} />;
@@ -47,7 +53,12 @@ function Settlement({ id }: { id: string }) {
   return payment ? (
     <BeingSettled loan={loan.data} payment={payment} />
   ) : (
-    <SettleForm loan={loan.data} preview={preview.data} />
+    <SettleForm
+      loan={loan.data}
+      preview={preview.data}
+      until={quote.data?.expiresOn}
+      takesCards={(options.data?.card ?? null) !== null}
+    />
   );
 }
 

@@ -30,12 +30,16 @@ export function amountOn(days: readonly SettlementDay[], on: Day): string | unde
   return found && formatPounds(found.amount);
 }
 
-/** What waiting costs: "Each day you wait costs about £4.10." */
-export function eachDayCosts({ context: { days }, expiresOn }: SettlementPreview): string {
+/** What waiting costs: "Each day you wait adds about £4.10." Empty when it costs nothing. */
+export function eachDayAdds({ context: { days } }: SettlementPreview): string {
   const [today, tomorrow] = days;
   const more = today && tomorrow ? tomorrow.amount - today.amount : 0;
-  const until = `You can pay it on any day until ${longDay(expiresOn)}.`;
-  return more > 0 ? `Each day you wait adds about ${formatPounds(pence(more))}. ${until}` : until;
+  return more > 0 ? `Each day you wait adds about ${formatPounds(pence(more))}.` : '';
+}
+
+/** What waiting costs, and until when it can be paid. */
+export function eachDayCosts(preview: SettlementPreview, until: Day): string {
+  return `${eachDayAdds(preview)} You can pay it on any day until ${longDay(until)}.`.trim();
 }
 
 /** What paying on a day means, in sentences. */

@@ -10,6 +10,7 @@ import {
   useChangeToDirectDebitMutation,
   useChooseSettlementMethodMutation,
   useCreateSettlementQuoteMutation,
+  type SettlementQuote,
 } from '../../resources/repayment.ts';
 import { isApiError } from '../../state/api-error.ts';
 import { useAppDispatch } from '../../state/hooks.ts';
@@ -19,7 +20,8 @@ import type { SettlementDay } from './present-settlement.ts';
 /** As it is stored in the tab, with the loan that it is for. */
 const START = { day: '', reason: '', loanId: '' };
 
-export function useSettlement(loanId: string, days: readonly SettlementDay[]) {
+/** The choice of a day on which a loan is paid off, or a withdrawal repaid. */
+export function useSettlement(loanId: string, days: readonly SettlementDay[], type: SettlementQuote['type']) {
   const go = useGo();
   const dispatch = useAppDispatch();
   const typed = useTyped('settlement', START);
@@ -41,16 +43,18 @@ export function useSettlement(loanId: string, days: readonly SettlementDay[]) {
     try {
       const quote = await ask({
         params,
-        body: { type: 'settlement', ...(settlementReason && { settlementReason }) },
+        body: { type, ...(settlementReason && { settlementReason }) },
       }).unwrap();
       await (
-        quote.paymentMethod === 'CARD'
+        quote?.paymentMethod === 'CARD'
           ? change({ params, body: { settleOn: date } })
           : choose({ params, body: { paymentMethod: 'DIRECT_DEBIT', settleOn: date } })
       ).unwrap();
       typed.forget();
       dispatch(
-        notify(`We’ll collect ${formatPounds(amount)} on ${longDay(date)}. Then your loan is paid off.`),
+        notify(
+          `We’ll collect ${formatPounds(amount)} on ${longDay(date)}. Then your loan is ${type === 'settlement' ? 'paid off' : 'paid back'}.`,
+        ),
       );
       go(loanPath(loanId));
     } catch (error) {

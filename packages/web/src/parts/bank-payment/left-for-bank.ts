@@ -11,7 +11,12 @@ export type LeftForBank =
       readonly code: string;
       readonly resumeJourneyToken: string;
     }
-  | { readonly by: 'link'; readonly token: string };
+  | {
+      readonly by: 'link';
+      readonly token: string;
+      /** False while the page was only opened. */
+      readonly hasLeft: boolean;
+    };
 
 const isLeft = (value: unknown): value is LeftForBank =>
   typeof value === 'object' && value !== null && 'by' in value;

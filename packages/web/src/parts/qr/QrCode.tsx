@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { CopyAddress } from './CopyAddress.tsx';
 import { qrPath } from './qr-path.ts';
 import './qr.css';
 
@@ -38,19 +39,5 @@ function Address({ address }: { address: string }) {
       <p className="phone-address">{address}</p>
       <CopyAddress address={address} />
     </div>
-  );
-}
-
-/** Copies an address, and says so. */
-export function CopyAddress({ address }: { address: string }) {
-  const [isCopied, setIsCopied] = useState(false);
-  const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(address);
-    setIsCopied(true);
-  };
-  return (
-    <button type="button" className="button button-plain" onClick={() => void copy().catch(() => undefined)}>
-      {isCopied ? 'Address copied' : 'Copy the address'}
-    </button>
   );
 }

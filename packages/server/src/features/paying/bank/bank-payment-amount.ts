@@ -1,13 +1,12 @@
 import type { BankPaymentFlow } from '@fairlead/core/collection/bank-payment';
 import { lateRepayment } from '@fairlead/core/collection/repayment';
-import { canSettle } from '@fairlead/core/collection/settlement-days';
 import type { Day } from '@fairlead/core/calendar/day';
 import type { Pence } from '@fairlead/core/money/pence';
 import { accept, refuse, type Outcome } from '@fairlead/core/outcome';
 import type { PaymentsTable } from '../../../database/tables/payments.ts';
 import { checkAmount, refusePayment, type PayableLoan } from '../find-payable.ts';
 import { earlyRange } from '../repayment-options.ts';
-import { figureOn } from '../settlement-figures.ts';
+import { checkFigure, figureOn } from '../settlement-figures.ts';
 
 export interface AskedPayment {
   readonly flow: BankPaymentFlow;
@@ -48,13 +47,12 @@ function early(
 }
 
 function settlement(payable: PayableLoan, today: Day): Checked {
-  const possible = canSettle(payable.projection);
-  if (!possible.ok) return refusePayment(possible.refusal);
-  const { figure: amount } = figureOn(payable, today);
-  const isAlready = payable.isBeingSettled || amount === 0;
-  return isAlready
-    ? refusePayment('alreadyBeingPaid')
-    : accept({ purpose: 'settlement', keeps: null, amount });
+  const possible = checkFigure(payable, 'settlement');
+  if (!possible.ok) return refuse('repaymentNotPossible', possible.detail);
+  const { amount } = figureOn(payable, 'settlement', today);
+  const isBeingPaid = payable.underWay.some(({ instalment }) => instalment === null);
+  if (isBeingPaid || amount === 0) return refusePayment('alreadyBeingPaid');
+  return accept({ purpose: 'settlement', keeps: null, amount });
 }
 
 /** What someone else pays: what is overdue, and where nothing is, early. */

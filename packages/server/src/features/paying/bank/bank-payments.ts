@@ -11,6 +11,7 @@ import {
 } from '../../../resources/payment/bank-payment-store.ts';
 import { followBankPayment } from '../../../resources/payment/follow-bank-payment.ts';
 import { isOpen } from '../../../resources/payment/payment-store.ts';
+import { findPayableLink } from '../../../resources/payment/repayment-link-store.ts';
 import { findUser } from '../../../resources/user/users.ts';
 import { paymentOf, presentBankPayment } from './present-bank-payment.ts';
 import { startPayment } from './start-bank-payment.ts';
@@ -23,8 +24,11 @@ export async function startBankPayment(context: Context, body: BodyOf<Endpoints[
   const loan = body.subjectType === 'loan' ? await findLoan(db, actor, body.subjectId) : undefined;
   const user = loan && (await findUser({ cipher }, db, actor));
   if (!loan || !user) return refuse('notFound');
-  const { flow, amount, keeps } = body;
+  const { flow, keeps } = body;
   const key = { userId: loan.user_id, loanId: loan.id };
+  const link = flow === 'link' ? await findPayableLink(db, key, context.wallNow().toISOString()) : null;
+  if (link === undefined) return refuse('noRepaymentLink');
+  const amount = link?.amount_pence ?? body.amount;
   const started = await startPayment(context, key, {
     flow,
     amount,
@@ -32,6 +36,7 @@ export async function startBankPayment(context: Context, body: BodyOf<Endpoints[
     payer: { name: `${user.firstName} ${user.lastName}`, email: user.email },
     isNameChecked: true,
     by: 'borrower',
+    link,
   });
   return started.ok ? accept(await presentBankPayment(context, db, started.value)) : started;
 }

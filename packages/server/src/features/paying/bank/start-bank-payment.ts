@@ -21,6 +21,7 @@ import {
   endBankPayment,
   type Ending,
 } from '../../../resources/payment/follow-bank-payment.ts';
+import { isPayable, type RepaymentLinkRow } from '../../../resources/payment/repayment-link-store.ts';
 import { findPaymentOf, insertPayment } from '../../../resources/payment/payment-store.ts';
 import { findPayable, refusePayment } from '../find-payable.ts';
 import { checkBankPayment, type AskedPayment, type CheckedPayment } from './bank-payment-amount.ts';
@@ -38,6 +39,8 @@ export interface ToStart extends AskedPayment {
   readonly isNameChecked: boolean;
   /** Who asks: `borrower`, or `anyone` by a link. */
   readonly by: 'borrower' | 'anyone';
+  /** The link that it comes by. */
+  readonly link: RepaymentLinkRow | null;
 }
 
 /**
@@ -68,8 +71,8 @@ export async function startPayment(context: RequestContext, key: LoanKey, toStar
 const ended = (reason: Ending['reason'], actor: string): Ending => ({ status: 'voided', reason, actor });
 
 /** False where the provider cannot say whether one that waits is over. */
-async function endWaiting(context: RequestContext, key: LoanKey, by: ToStart['by']): Promise<boolean> {
-  for (const waiting of await listWaiting(context.db, key)) {
+async function endWaiting(context: RequestContext, key: LoanKey, { by }: ToStart): Promise<boolean> {
+  for (const waiting of await listReplaced(context.db, key, by)) {
     const isOver = await undefinedIfUnavailable('bank-payments', () =>
       endBankPayment(context, waiting, ended('replaced', by)),
     );
@@ -81,11 +84,17 @@ async function endWaiting(context: RequestContext, key: LoanKey, by: ToStart['by
 /** Records a payment once no other waits. One that began meanwhile is ended as well, and its start then finds that. */
 async function recordAlone(context: RequestContext, key: LoanKey, toStart: ToStart) {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    if (!(await endWaiting(context, key, toStart.by))) return refuse('unavailable');
+    if (!(await endWaiting(context, key, toStart))) return refuse('unavailable');
     const recorded = await record(context, key, toStart);
     if (recorded !== 'another waits') return recorded;
   }
   return refusePayment('alreadyBeingPaid');
+}
+
+/** Those that a new payment replaces: all of them, or where someone else pays, those by a link. */
+async function listReplaced(db: Db, key: LoanKey, by: ToStart['by']): Promise<BankPaymentRow[]> {
+  const waiting = await listWaiting(db, key);
+  return by === 'borrower' ? waiting : waiting.filter(({ flow }) => flow === 'link');
 }
 
 /** With the loan held. */
@@ -93,7 +102,9 @@ function record(context: RequestContext, key: LoanKey, toStart: ToStart) {
   const { today } = context;
   return context.transaction(async (tx) => {
     const loan = await lockLoan(tx, key);
-    if ((await listWaiting(tx, key)).length > 0) return 'another waits';
+    if ((await listReplaced(tx, key, toStart.by)).length > 0) return 'another waits';
+    if (toStart.link && !(await isPayable(tx, toStart.link, context.wallNow().toISOString())))
+      return refusePayment('alreadyBeingPaid');
     const checked = checkBankPayment(await findPayable(tx, loan, today), today, toStart);
     if (!checked.ok) return checked;
     const bank = await insertBoth(context, tx, loan, { ...toStart, ...checked.value });
@@ -105,7 +116,7 @@ async function insertBoth(
   context: RequestContext,
   tx: Db,
   loan: LoanRow,
-  { purpose, keeps, amount, flow, by }: CheckedPayment & Pick<ToStart, 'flow' | 'by'>,
+  { purpose, keeps, amount, flow, by, link }: CheckedPayment & Pick<ToStart, 'flow' | 'by' | 'link'>,
 ): Promise<BankPaymentRow> {
   const { today, wallNow, newId, config } = context;
   const now = wallNow();
@@ -140,6 +151,7 @@ async function insertBoth(
   return insertBankPayment(tx, {
     ...owner,
     flow,
+    link_id: link?.id ?? null,
     provider_payment_id: null,
     provider_status: 'waiting',
     callback_url: brandUrl(config, loan.brand_id, context.header('origin'))(OPEN_BANKING_CALLBACK),

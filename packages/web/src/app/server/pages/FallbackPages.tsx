@@ -45,6 +45,10 @@ export function NotAuthorizedPage(page: PublicPageProps) {
         to apply.
       </p>
       <p>
+        If you applied with the email address of an account that you already have, open the link that we
+        emailed you. It shows everything in that account.
+      </p>
+      <p>
         If you think you should be able to see it, <a href={publicAddress('/contact', page)}>tell us</a> what
         you were trying to do.
       </p>

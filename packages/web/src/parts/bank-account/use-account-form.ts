@@ -1,11 +1,4 @@
 import { useState, type SubmitEvent } from 'react';
-import { continuePath } from '../../paths.ts';
-import { useGo } from '../../parts/page/navigation.tsx';
-import {
-  applicantOf,
-  useProvideBankDetailsMutation,
-  type Application,
-} from '../../resources/loan-application.ts';
 import { hasProblems } from '../../resources/problems.ts';
 import { isApiError } from '../../state/api-error.ts';
 import {
@@ -15,23 +8,29 @@ import {
   type BankDetails,
   type BankProblems,
 } from './bank-details.ts';
-import type { Asked } from './RequirementScreen.tsx';
-
-function startOf(application: Application): BankDetails {
-  const applicant = applicantOf(application);
-  const accountName = applicant ? `${applicant.firstName} ${applicant.lastName}` : '';
-  return { accountName, sortCode: '', accountNumber: '', isSoleHolder: false };
-}
 
 type Refusal = { problems: BankProblems; suggestion: string | null };
 
 const NONE: Refusal = { problems: {}, suggestion: null };
 
-/** The form of the bank account. What is typed stays in this page: it is stored nowhere else in the browser. */
-export function useBankDetails({ application, requirement }: Asked) {
-  const go = useGo();
-  const [provide, { isLoading }] = useProvideBankDetailsMutation();
-  const [details, setDetails] = useState(() => startOf(application));
+type Account = Omit<BankDetails, 'isSoleHolder'>;
+
+type AccountForm = {
+  /** The name to start with. */
+  readonly accountName: string;
+  readonly isLoading: boolean;
+  /** Sends the account, and does what follows; throws what the server refuses. */
+  readonly save: (account: Account) => Promise<void>;
+};
+
+/** The form of a bank account. What is typed stays in this page: it is stored nowhere else in the browser. */
+export function useAccountForm({ accountName: startName, isLoading, save }: AccountForm) {
+  const [details, setDetails] = useState<BankDetails>({
+    accountName: startName,
+    sortCode: '',
+    accountNumber: '',
+    isSoleHolder: false,
+  });
   const [attempts, setAttempts] = useState(0);
   const [refusal, setRefusal] = useState(NONE);
   const [failure, setFailure] = useState<unknown>(null);
@@ -44,11 +43,7 @@ export function useBankDetails({ application, requirement }: Asked) {
   const send = async (): Promise<void> => {
     const { accountName, sortCode, accountNumber } = details;
     try {
-      await provide({
-        params: { id: requirement.id },
-        body: { accountName, sortCode, accountNumber },
-      }).unwrap();
-      go(continuePath(application.id));
+      await save({ accountName, sortCode, accountNumber });
     } catch (error) {
       const problems = isApiError(error) ? refusedDetails(error) : null;
       if (isApiError(error) && problems) {
@@ -66,5 +61,5 @@ export function useBankDetails({ application, requirement }: Asked) {
   };
 
   const problems: BankProblems = { ...(attempts > 0 ? found : {}), ...refusal.problems };
-  return { details, change, problems, attempts, failure, suggestion: refusal.suggestion, isLoading, submit };
+  return { details, change, problems, attempts, failure, suggestion: refusal.suggestion, submit };
 }

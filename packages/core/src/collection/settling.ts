@@ -12,14 +12,16 @@ import { expectedHistory, type PaymentUnderWay } from './expected-history.ts';
 export const SETTLEMENT_REFUSALS = {
   notPaidOutYet: 'You can pay off your loan once it has been paid out.',
   loanNotActive: 'This loan has ended, so there is nothing to pay off.',
+  withdrawing: 'You’ve withdrawn from this loan. Pay back what you owe, and it’s over.',
 } as const;
 
 export type SettlementRefusal = keyof typeof SETTLEMENT_REFUSALS;
 
 /** Whether a loan can be paid off today. */
-export function canSettle({ state, isActive }: LoanProjection): Outcome<true, SettlementRefusal> {
+export function canSettle({ state, isActive, withdrawal }: LoanProjection): Outcome<true, SettlementRefusal> {
   if (isIn('notYetLive', state)) return refuse('notPaidOutYet');
-  return isActive ? accept(true) : refuse('loanNotActive');
+  if (!isActive) return refuse('loanNotActive');
+  return withdrawal === null ? accept(true) : refuse('withdrawing');
 }
 
 /** The last day on which a figure that is asked for on a day can be paid (SI 2004/1483, reg. 5). */
@@ -39,22 +41,4 @@ export function settlementIfPaidOn(
 ): Settlement {
   const expected = expectedHistory(projection, events, { underWay, until: payOn, heldFrom: payOn });
   return settlementOn(agreement, expected, payOn);
-}
-
-/** The figure of each day from the first to the last, both included. */
-export function settlementDays(
-  agreement: Agreement,
-  events: readonly LoanEvent[],
-  projection: LoanProjection,
-  {
-    from,
-    until,
-    underWay,
-  }: { readonly from: Day; readonly until: Day; readonly underWay: readonly PaymentUnderWay[] },
-): readonly Settlement[] {
-  const days: Settlement[] = [];
-  for (let payOn = from; payOn <= until; payOn = addDays(payOn, 1)) {
-    days.push(settlementIfPaidOn(agreement, events, projection, { payOn, underWay }));
-  }
-  return days;
 }

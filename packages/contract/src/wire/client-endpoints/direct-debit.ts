@@ -1,0 +1,36 @@
+// Written by "npm run client-endpoints" from the contract: run it after a change of it.
+import type { ClientEndpoints } from '../client-endpoint.ts';
+
+const MONEY_0 =
+  'amount arrears.amount creditBalance creditCards[].balance creditCards[].limit creditCards[].monthlyPayment creditCards[].payoffAmount finalPayment historicalRepayments[].amount historicalRepayments[].outstandingAfter interestToDate leftToPay monthlyCost nextPayment.amount outstanding pendingRepayments[].amount scheduledFees[].amount scheduledPayments[].amount scheduledPayments[].closing scheduledPayments[].fee scheduledPayments[].interest scheduledPayments[].paid scheduledPayments[].principal totalAmountPayable totalChargeForCredit totalFees totalPaid unpaidScheduledPayments[].amount unpaidScheduledPayments[].closing unpaidScheduledPayments[].fee unpaidScheduledPayments[].interest unpaidScheduledPayments[].paid unpaidScheduledPayments[].principal withdrawal.toRepay';
+
+export const DIRECT_DEBIT_CALLS = {
+  setUpDirectDebit: [
+    'setUpDirectDebit',
+    'POST',
+    '/v2/loans/:id/direct-debit-mandate',
+    true,
+    true,
+    '',
+    MONEY_0,
+  ],
+  readBankDetailsUpdate: [
+    'readBankDetailsUpdate',
+    'GET',
+    '/v2/loans/:id/bank-details-update',
+    true,
+    false,
+    '',
+    '',
+  ],
+  updateBankDetails: ['updateBankDetails', 'POST', '/v2/loans/:id/bank-details-update', true, true, '', ''],
+  stopBankDetailsUpdate: [
+    'stopBankDetailsUpdate',
+    'DELETE',
+    '/v2/loans/:id/bank-details-update',
+    true,
+    false,
+    '',
+    '',
+  ],
+} as const satisfies ClientEndpoints;

@@ -1,0 +1,202 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays, type Day } from '../calendar/day.ts';
+import { addWorkingDays } from '../calendar/working-days.ts';
+import type { LoanEvent, LoanEventOf } from '../loan/events.ts';
+import { project } from '../loan/read/project.ts';
+import { pence } from '../money/pence.ts';
+import {
+  ALL_OUTCOMES,
+  collected,
+  paidOut,
+  sampleAgreement,
+  sampleHistory,
+  SAMPLE_TERMS,
+  submitted,
+} from '../testing/sample-histories.ts';
+import { RUNS } from '../testing/runs.ts';
+import { earlyRepayment, lateRepayment, requestedDebit } from './repayment.ts';
+import { settledBy } from './settled-by.ts';
+import { settlementIfPaidOn } from './settling.ts';
+import { canWithdraw, withdrawalExpiry, withdrawalIfRepaidOn } from './withdrawing.ts';
+import { withdrawnBy } from './withdrawn-by.ts';
+
+const AGREEMENT = sampleAgreement(SAMPLE_TERMS);
+const [FIRST, SECOND] = [AGREEMENT.instalments[0]!, AGREEMENT.instalments[1]!];
+
+const received = (valueOn: Day, amount: number): LoanEventOf<'payment-received'> => ({
+  kind: 'payment-received',
+  valueOn,
+  recordedAt: '',
+  reference: 'asked for',
+  amount: pence(amount),
+  method: 'direct-debit',
+});
+
+test('a Direct Debit that is asked for is collected in three working days, and submitted two before', () => {
+  const friday = AGREEMENT.signedOn;
+  expect(requestedDebit(friday)).toEqual({
+    collectOn: addWorkingDays(friday, 3),
+    submitOn: addWorkingDays(friday, 1),
+  });
+});
+
+describe('what can be paid early', () => {
+  test('is at most what settles the loan on the day, with the instalment of these days collected as usual', () => {
+    const today = addDays(FIRST.collectOn, -2);
+    const events = paidOut(AGREEMENT);
+    const projection = project(AGREEMENT, events, today);
+    const payOn = addDays(FIRST.collectOn, 1);
+    const early = earlyRepayment(AGREEMENT, events, projection, { payOn, underWay: [] });
+    const { figure, dueAndUnpaid } = settlementIfPaidOn(AGREEMENT, events, projection, {
+      payOn,
+      underWay: [],
+    });
+    expect(dueAndUnpaid).toBe(0);
+    expect(early).toEqual({ ok: true, value: { least: 100, most: figure } });
+  });
+
+  test('is less by what is already being paid', () => {
+    const events = paidOut(AGREEMENT);
+    const projection = project(AGREEMENT, events, AGREEMENT.signedOn);
+    const payOn = requestedDebit(AGREEMENT.signedOn).collectOn;
+    const most = (amount: number) => {
+      const underWay = [{ id: 'a', amount: pence(amount), collectOn: payOn, instalment: null }];
+      const range = earlyRepayment(AGREEMENT, events, projection, { payOn, underWay });
+      return range.ok ? range.value.most : range.refusal;
+    };
+    expect(most(0)).toBe(Number(most(1_000_00)) + 1_000_00);
+    expect(most(8_000_00)).toBe('alreadyBeingPaid');
+  });
+
+  test('and after any conduct, the most that can be paid settles the loan and a penny less does not', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom(...ALL_OUTCOMES), { maxLength: 12 }),
+        fc.integer({ min: 1, max: 500 }),
+        (conducts, days) => {
+          const events = sampleHistory(AGREEMENT, conducts);
+          const today = addDays(AGREEMENT.signedOn, days);
+          const projection = project(AGREEMENT, events, today);
+          const early = earlyRepayment(AGREEMENT, events, projection, { payOn: today, underWay: [] });
+          const isAhead = projection.rows.some(({ status }) => status === 'upcoming');
+          const isExpecting = projection.rows.some(({ status }) =>
+            ['pending', 'due', 'part-paid'].includes(status),
+          );
+          if (!early.ok || !isAhead || isExpecting) return;
+          const { most } = early.value;
+          expect(settledBy(AGREEMENT, events, received(today, most))).not.toBeNull();
+          if (most > 1) expect(settledBy(AGREEMENT, events, received(today, most - 1))).toBeNull();
+        },
+      ),
+      { numRuns: RUNS },
+    );
+  });
+});
+
+test('what can be paid late is what is overdue, less what is already being paid for it', () => {
+  const today = addDays(SECOND.collectOn, 5);
+  const events = paidOut(AGREEMENT);
+  const projection = project(AGREEMENT, events, today);
+  const overdue = projection.arrears.amount;
+  expect(lateRepayment(projection, [])).toEqual({ ok: true, value: { least: 100, most: overdue } });
+  const beingPaid = { id: 'a', collectOn: today, instalment: 1, amount: FIRST.payment };
+  expect(lateRepayment(projection, [beingPaid])).toMatchObject({
+    value: { most: overdue - FIRST.payment },
+  });
+  const next = { ...beingPaid, instalment: 3 };
+  expect(lateRepayment(projection, [next])).toMatchObject({ value: { most: overdue } });
+});
+
+describe('a loan that is paid off on a day', () => {
+  const events = [...paidOut(AGREEMENT), submitted(FIRST)];
+  const underWay = [{ id: 'debit-1', amount: FIRST.payment, collectOn: FIRST.collectOn, instalment: 1 }];
+  const today = addDays(FIRST.collectOn, -1);
+  const projection = project(AGREEMENT, events, today);
+
+  test('has paid the instalment that is under way, and it is not part of the figure', () => {
+    const payOn = addDays(FIRST.collectOn, 3);
+    const { dueAndUnpaid } = settlementIfPaidOn(AGREEMENT, events, projection, { payOn, underWay });
+    expect(dueAndUnpaid).toBe(0);
+  });
+
+  test('owes the instalment that falls due on it or is collected later as part of the figure', () => {
+    const payOn = SECOND.dueOn;
+    const { dueAndUnpaid } = settlementIfPaidOn(AGREEMENT, events, projection, { payOn, underWay });
+    expect(dueAndUnpaid).toBe(SECOND.payment);
+  });
+});
+
+describe('a borrower who withdraws', () => {
+  const noticeOn = addDays(AGREEMENT.signedOn, 5);
+  const noticed: LoanEvent = {
+    kind: 'withdrawal-noticed',
+    valueOn: noticeOn,
+    recordedAt: '',
+    reference: 'notice',
+  };
+  const before = paidOut(AGREEMENT);
+  const after = [...before, noticed];
+
+  test('owes the credit with daily interest, and nothing falls due any more', () => {
+    const later = addDays(noticeOn, 30);
+    const { state, rows, nextPayment, arrears, leftToPay, withdrawal } = project(AGREEMENT, after, later);
+    expect({ state, rows, nextPayment, overdue: arrears.amount }).toEqual({
+      state: 'Live',
+      rows: [],
+      nextPayment: null,
+      overdue: 0,
+    });
+    expect(withdrawal).toMatchObject({ noticedOn: noticeOn, repayBy: addDays(noticeOn, 30) });
+    const interest = AGREEMENT.credit * ((1 + AGREEMENT.rate) ** (1 / 365) - 1) * 35;
+    expect(withdrawal!.toRepay).toBe(AGREEMENT.credit + Math.round(interest));
+    expect(leftToPay).toBe(withdrawal!.toRepay);
+  });
+
+  test('is shown before the notice what is then to be repaid', () => {
+    const projection = project(AGREEMENT, before, noticeOn);
+    expect(canWithdraw(projection).ok).toBe(true);
+    const repayOn = addDays(noticeOn, 9);
+    const shown = withdrawalIfRepaidOn(AGREEMENT, before, projection, { repayOn, underWay: [] });
+    expect(project(AGREEMENT, after, repayOn).withdrawal?.toRepay).toBe(shown.toRepay);
+    expect(withdrawalExpiry(projection)).toBe(addDays(noticeOn, 30));
+  });
+
+  test('has withdrawn once it is repaid, and not by less', () => {
+    const repayOn = addDays(noticeOn, 9);
+    const { toRepay } = project(AGREEMENT, after, repayOn).withdrawal!;
+    const payment = received(repayOn, toRepay);
+    expect(withdrawnBy(AGREEMENT, after, received(repayOn, toRepay - 1))).toBeNull();
+    expect(withdrawnBy(AGREEMENT, before, payment)).toBeNull();
+    const end = withdrawnBy(AGREEMENT, after, payment)!;
+    const ended = project(AGREEMENT, [...after, payment, end], repayOn);
+    expect(ended).toMatchObject({ state: 'Cancelled', outstanding: 0, creditBalance: 0, withdrawal: null });
+    expect(ended.totalPaid).toBe(toRepay);
+    expect(settledBy(AGREEMENT, after, payment)).toBeNull();
+  });
+
+  test('pays less by what was paid before, and never more than the agreement would have them owe', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 7_000_00 }), fc.integer({ min: 0, max: 90 }), (amount, days) => {
+        const paid = { ...received(addDays(AGREEMENT.signedOn, 2), amount), reference: 'before' };
+        const on = addDays(noticeOn, days);
+        const owed = project(AGREEMENT, [...after, paid], on);
+        const all = project(AGREEMENT, after, on);
+        expect(owed.withdrawal!.toRepay).toBeLessThanOrEqual(all.withdrawal!.toRepay - amount);
+        expect(owed.withdrawal!.toRepay).toBeLessThanOrEqual(owed.interestToDate + owed.principal);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  test('can until the fourteenth day, not before the payout, and not after the end', () => {
+    const on = (days: number, events: readonly LoanEvent[] = before) =>
+      canWithdraw(project(AGREEMENT, events, addDays(AGREEMENT.signedOn, days)));
+    expect(on(14)).toEqual({ ok: true, value: true });
+    expect(on(15)).toMatchObject({ refusal: 'tooLate' });
+    expect(on(3, [])).toMatchObject({ refusal: 'notPaidOutYet' });
+    expect(on(40, after)).toEqual({ ok: true, value: true });
+    const complete = [...before, ...AGREEMENT.instalments.flatMap(collected)];
+    expect(on(1_200, complete)).toMatchObject({ refusal: 'loanNotActive' });
+  });
+});

@@ -1,0 +1,48 @@
+import { answerOnce, findAnswer, sandboxId } from '../sandbox-answers.ts';
+import type { SandboxParts } from '../sandbox-store.ts';
+import { ProviderRejected } from '../provider-error.ts';
+import type { CardOutcome, CardPayment, CardsPort } from './port.ts';
+import { endOnce, INTENTS, nowOf, PROVIDER, secretOf } from './test-intents.ts';
+import { testCard } from './test-cards.ts';
+
+const intentOf = (idempotencyKey: string): string => sandboxId('pi', idempotencyKey);
+
+function outcomeFor(paymentMethodId: string, paymentIntentId: string): CardOutcome {
+  const card = testCard(paymentMethodId);
+  if (!card) throw new ProviderRejected(PROVIDER, 'payment-method-unknown');
+  if (card.declines) return { status: 'declined', reason: card.declines };
+  return card.asksBank
+    ? { status: 'action-required', clientSecret: secretOf(paymentIntentId) }
+    : { status: 'succeeded' };
+}
+
+/** Cards that do what the provider's own test cards do. The bank's question is answered by `answerBank`. */
+export function sandboxCards({ store }: Pick<SandboxParts, 'store'>): CardsPort {
+  return {
+    async charge(charge) {
+      const { idempotencyKey, paymentMethodId, amount } = charge;
+      const paymentIntentId = intentOf(idempotencyKey);
+      const key = { provider: PROVIDER, collection: INTENTS, key: paymentIntentId } as const;
+      const payment = await answerOnce(store, key, charge, () => ({
+        paymentIntentId,
+        idempotencyKey,
+        amount,
+        outcome: outcomeFor(paymentMethodId, paymentIntentId),
+      }));
+      return nowOf(store, payment);
+    },
+
+    async find(idempotencyKey) {
+      const payment = await findAnswer<CardPayment>(store, INTENTS, intentOf(idempotencyKey));
+      return payment && nowOf(store, payment);
+    },
+
+    async retrieve(paymentIntentId) {
+      const payment = await findAnswer<CardPayment>(store, INTENTS, paymentIntentId);
+      if (!payment) throw new ProviderRejected(PROVIDER, 'payment-unknown');
+      return nowOf(store, payment);
+    },
+
+    cancel: (paymentIntentId) => endOnce(store, paymentIntentId, 'cancelled'),
+  };
+}

@@ -1,0 +1,156 @@
+import { testCard } from '../cards/test-cards.ts';
+import {
+  doubleServer,
+  type Answer,
+  type DoubleServer,
+  type Reaction,
+  type Received,
+} from './double-server.ts';
+
+export const STRIPE_KEY = 'sk_test_0123456789abcdefABCDEF01';
+
+/** What goes wrong with the next request; 'after' takes effect and then answers nothing that can be used. */
+export type StripeTrouble = Reaction | 'error-after-charging' | 'closed-after-charging';
+
+export interface StripeDouble extends Pick<DoubleServer, 'origin' | 'received' | 'close'> {
+  /** Every intent that was made, oldest first. */
+  readonly intents: readonly Intent[];
+  meets(...troubles: readonly StripeTrouble[]): void;
+  /** The borrower answers their bank, or uses another card where an attempt had failed. */
+  answer(clientSecret: string, isConfirmed: boolean): Promise<void>;
+}
+
+interface PaymentError {
+  readonly code: string;
+  readonly decline_code?: string;
+}
+
+interface Intent {
+  readonly id: string;
+  readonly object: 'payment_intent';
+  readonly amount: number;
+  readonly currency: string;
+  readonly created: number;
+  readonly client_secret: string;
+  readonly metadata: { readonly paymentId?: string };
+  status: string;
+  last_payment_error: PaymentError | null;
+}
+
+/** How Stripe says what the table of test cards says in our words. */
+const ERRORS: Readonly<Record<string, PaymentError>> = {
+  declined: { code: 'card_declined', decline_code: 'generic_decline' },
+  'insufficient-funds': { code: 'card_declined', decline_code: 'insufficient_funds' },
+  'card-expired': { code: 'expired_card' },
+  'wrong-security-code': { code: 'incorrect_cvc' },
+  'failed-to-process': { code: 'processing_error' },
+};
+
+const failed = (status: number, type: string, more: object = {}): Answer => ({
+  status,
+  body: { error: { type, message: 'In Stripe’s words.', ...more } },
+});
+
+const MISSING = failed(404, 'invalid_request_error', { code: 'resource_missing' });
+
+function answerOf(intent: Intent): Answer {
+  if (intent.status !== 'requires_payment_method') return { status: 200, body: intent };
+  return failed(402, 'card_error', { ...intent.last_payment_error, payment_intent: intent });
+}
+
+function confirm(intent: Intent, paymentMethod: string): Intent {
+  const card = testCard(paymentMethod);
+  const error = card?.declines === undefined ? null : (ERRORS[card.declines] ?? null);
+  intent.last_payment_error = error;
+  intent.status = error ? 'requires_payment_method' : card?.asksBank ? 'requires_action' : 'succeeded';
+  return intent;
+}
+
+/** Stripe's PaymentIntents as its documentation has them: https://docs.stripe.com/api/payment_intents. */
+export async function stripeDouble(): Promise<StripeDouble> {
+  const intents: Intent[] = [];
+  const troubles: StripeTrouble[] = [];
+  const byKey = new Map<string, { readonly body: string; readonly answer: Answer }>();
+
+  const create = (form: URLSearchParams): Answer => {
+    if (!testCard(form.get('payment_method') ?? ''))
+      return failed(400, 'invalid_request_error', { code: 'resource_missing', param: 'payment_method' });
+    const id = `pi_${String(intents.length + 1).padStart(24, '0')}`;
+    const paymentId = form.get('metadata[paymentId]');
+    const intent: Intent = {
+      id,
+      object: 'payment_intent',
+      amount: Number(form.get('amount')),
+      currency: form.get('currency') ?? '',
+      created: Math.floor(Date.now() / 1000),
+      client_secret: `${id}_secret_0123456789`,
+      metadata: paymentId === null ? {} : { paymentId },
+      status: '',
+      last_payment_error: null,
+    };
+    intents.push(confirm(intent, form.get('payment_method') ?? ''));
+    return answerOf(structuredClone(intent));
+  };
+
+  /** A key is answered as it was the first time. */
+  const createOnce = ({ headers, body }: Received): Answer => {
+    const key = String(headers['idempotency-key']);
+    const known = byKey.get(key);
+    if (known && known.body !== body) return failed(400, 'idempotency_error');
+    const answer = known?.answer ?? create(new URLSearchParams(body));
+    byKey.set(key, { body, answer });
+    return answer;
+  };
+
+  const list = (query: URLSearchParams): Answer => {
+    const within = intents.filter(
+      ({ created }) =>
+        created >= Number(query.get('created[gte]')) && created <= Number(query.get('created[lte]')),
+    );
+    const newestFirst = within.toReversed();
+    const start = newestFirst.findIndex(({ id }) => id === query.get('starting_after')) + 1;
+    const end = start + Number(query.get('limit'));
+    const data = newestFirst.slice(start, end);
+    return { status: 200, body: { object: 'list', data, has_more: newestFirst.length > end } };
+  };
+
+  const cancel = (intent: Intent): Answer => {
+    if (!intent.status.startsWith('requires_'))
+      return failed(400, 'invalid_request_error', { code: 'payment_intent_unexpected_state' });
+    intent.status = 'canceled';
+    return { status: 200, body: intent };
+  };
+
+  const answerTo = (request: Received): Answer => {
+    const { method, url, headers } = request;
+    if (headers.authorization !== `Bearer ${STRIPE_KEY}`) return failed(401, 'invalid_request_error');
+    const [, version, noun, id, action] = url.pathname.split('/');
+    if (version !== 'v1' || noun !== 'payment_intents') return MISSING;
+    if (id === undefined) return method === 'POST' ? createOnce(request) : list(url.searchParams);
+    const intent = intents.find((known) => known.id === id);
+    if (!intent) return MISSING;
+    return action === 'cancel' ? cancel(intent) : { status: 200, body: intent };
+  };
+
+  const server = await doubleServer((request) => {
+    const trouble = troubles.shift();
+    if (trouble !== 'error-after-charging' && trouble !== 'closed-after-charging')
+      return trouble ?? answerTo(request);
+    answerTo(request);
+    return trouble === 'error-after-charging' ? failed(500, 'api_error') : 'closed-connection';
+  });
+
+  return {
+    origin: server.origin,
+    received: server.received,
+    close: () => server.close(),
+    intents,
+    meets: (...met) => void troubles.push(...met),
+    async answer(clientSecret, isConfirmed) {
+      const intent = intents.find(({ client_secret }) => client_secret === clientSecret);
+      if (!intent || !['requires_action', 'requires_payment_method'].includes(intent.status)) return;
+      intent.status = isConfirmed ? 'succeeded' : 'requires_payment_method';
+      intent.last_payment_error = isConfirmed ? null : { code: 'payment_intent_authentication_failure' };
+    },
+  };
+}

@@ -1,0 +1,153 @@
+import { OTHER_ACCOUNT, SWITCHED_ACCOUNT } from '@fairlead/testing/journeys/applying';
+import { shortLoan, signedLoan, type LoanBorrower } from '@fairlead/testing/journeys/loans';
+import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
+import { addDays, day } from '@fairlead/core/calendar/day';
+import { addWorkingDays } from '@fairlead/core/calendar/working-days';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { verifyRecords } from '../../verification/verify-records.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+afterEach(async () => {
+  const { results } = await verifyRecords(server.db);
+  expect(results.filter(({ differences }) => differences.length > 0)).toEqual([]);
+});
+
+const about = ({ token, loanId }: LoanBorrower) => ({ token, params: { id: loanId } });
+const read = (borrower: LoanBorrower) =>
+  server.get('readLoan', { ...about(borrower), query: { embedded: 'bankDetails,pendingRepayments' } });
+const setUp = (borrower: LoanBorrower) => server.call('setUpDirectDebit', about(borrower));
+const change = (borrower: LoanBorrower, account: typeof OTHER_ACCOUNT) =>
+  server.call('updateBankDetails', { ...about(borrower), body: account });
+const underWay = (borrower: LoanBorrower) => server.call('readBankDetailsUpdate', about(borrower));
+const stop = (borrower: LoanBorrower) => server.call('stopBankDetailsUpdate', about(borrower));
+const advanceTo = (to: string) => server.get('advanceTime', { body: { to } });
+const lettersTo = async (email: string) =>
+  (await server.get('readInbox', { query: { to: email } })).map(({ subject }) => subject);
+const refused = (type: string) => ({ error: { type } });
+
+const mandatesOf = ({ loanId }: LoanBorrower) =>
+  server.db
+    .selectFrom('mandates')
+    .select(['status', 'bank_account_id'])
+    .where('loan_id', '=', loanId)
+    .orderBy('created_at')
+    .execute();
+
+/** Cancels the instruction at the provider, as staff do. */
+async function cancelInstruction(borrower: LoanBorrower): Promise<void> {
+  const { services } = server;
+  const mandate = await server.db
+    .selectFrom('mandates')
+    .selectAll()
+    .where('loan_id', '=', borrower.loanId)
+    .executeTakeFirstOrThrow();
+  await services.providers.directDebit.cancelMandate(mandate.provider_mandate_id ?? '');
+  await server.work();
+}
+
+describe('a borrower whose Direct Debit was cancelled', () => {
+  test('sets it up again once, and the payments are collected again', async () => {
+    const body = shortLoan();
+    const ada = await signedLoan(server, body);
+    await advanceTo(addWorkingDays(day((await read(ada)).asOf), 5));
+    expect(await read(ada)).toMatchObject({ isMandateActive: true });
+    expect(await setUp(ada)).toMatchObject({ status: 200 });
+    expect(await mandatesOf(ada)).toHaveLength(1);
+
+    await cancelInstruction(ada);
+    await advanceTo(addWorkingDays(day((await read(ada)).asOf), 1));
+    expect(await read(ada)).toMatchObject({ isMandateActive: false });
+    expect(await setUp(ada)).toMatchObject({ status: 200 });
+    expect(await setUp(ada)).toMatchObject({ status: 200 });
+    expect(await mandatesOf(ada)).toHaveLength(2);
+    expect(await lettersTo(body.user.email)).toContain('You set up your Direct Debit again');
+    await advanceTo(addWorkingDays(day((await read(ada)).asOf), 5));
+    const { isMandateActive, nextPayment } = await read(ada);
+    expect(isMandateActive).toBe(true);
+    await advanceTo(addDays(day(nextPayment!.collectOn), 2));
+    expect(await read(ada)).toMatchObject({ paidInstalments: 1 });
+  });
+
+  test('cannot on an account that the bank has closed, and adds another', async () => {
+    const closed = await signedLoan(server, shortLoan('Closed'));
+    await advanceTo(addWorkingDays(day((await read(closed)).asOf), 8));
+    expect(await setUp(closed)).toMatchObject({ status: 409, ...refused('accountClosed') });
+    expect(await change(closed, OTHER_ACCOUNT)).toMatchObject({ status: 200 });
+  });
+
+  test('needs none before the payout', async () => {
+    const held = await signedLoan(server, shortLoan(), SWITCHED_ACCOUNT);
+    await server.work();
+    expect(await setUp(held)).toMatchObject({ status: 409, ...refused('directDebitNotPossible') });
+    expect(await change(held, OTHER_ACCOUNT)).toMatchObject(refused('directDebitNotPossible'));
+  });
+});
+
+describe('a borrower who changes the bank account', () => {
+  test('is told which payment is still from the old one, and the next is from the new one', async () => {
+    const body = shortLoan();
+    const ada = await signedLoan(server, body);
+    const { nextPayment } = await read(ada);
+    const today = addWorkingDays(day(nextPayment!.collectOn), -4);
+    await advanceTo(today);
+    expect(await underWay(ada)).toMatchObject({ status: 404, ...refused('noUpdate') });
+    const asked = await change(ada, OTHER_ACCOUNT);
+    expect(asked).toMatchObject({
+      status: 200,
+      data: {
+        maskedAccountNumber: '****8637',
+        isLodged: false,
+        lodgedOn: addWorkingDays(today, 1),
+        usedFrom: addWorkingDays(today, 6),
+        stillFromOldOn: nextPayment!.collectOn,
+      },
+    });
+    expect(await lettersTo(body.user.email)).toContain('You changed your bank account');
+    expect((await underWay(ada)).data).toEqual(asked.data);
+    expect(await change(ada, OTHER_ACCOUNT)).toMatchObject({ status: 409, ...refused('updateUnderWay') });
+
+    await advanceTo(addWorkingDays(today, 1));
+    expect(await stop(ada)).toMatchObject({ status: 409, ...refused('updateLodged') });
+    await advanceTo(addDays(day(nextPayment!.collectOn), 12));
+    const after = await read(ada);
+    expect(after).toMatchObject({ paidInstalments: 1, isMandateActive: true });
+    expect(after.bankDetails?.maskedAccountNumber).toBe('****8637');
+    expect((await mandatesOf(ada)).map(({ status }) => status)).toEqual(['cancelled', 'active']);
+    expect(await underWay(ada)).toMatchObject(refused('noUpdate'));
+    await advanceTo(addDays(day(after.nextPayment!.collectOn), 2));
+    expect(await read(ada)).toMatchObject({ paidInstalments: 2 });
+  });
+
+  test('can stop it before the instruction goes to the bank, and everything stays', async () => {
+    const body = shortLoan();
+    const ada = await signedLoan(server, body);
+    expect(await stop(ada)).toMatchObject({ status: 404, ...refused('noUpdate') });
+    await change(ada, OTHER_ACCOUNT);
+    expect(await stop(ada)).toMatchObject({ status: 200 });
+    expect(await lettersTo(body.user.email)).toContain('Your bank account stays as it was');
+    await advanceTo(addWorkingDays(day((await read(ada)).asOf), 8));
+    expect(await mandatesOf(ada)).toHaveLength(1);
+    expect((await read(ada)).bankDetails?.maskedAccountNumber).toBe('****4958');
+  });
+
+  test('gives one that the bank confirms, and not the one that is used', async () => {
+    const ada = await signedLoan(server, shortLoan());
+    await advanceTo(addWorkingDays(day((await read(ada)).asOf), 5));
+    const used = { accountName: 'Ada Accept', sortCode: '08-99-99', accountNumber: '66374958' };
+    expect(await change(ada, used)).toMatchObject({ status: 422, ...refused('accountIsTheSame') });
+    const noMatch = { ...OTHER_ACCOUNT, sortCode: '20-29-59', accountNumber: '63748472' };
+    expect(await change(ada, noMatch)).toMatchObject({ status: 422, ...refused('accountNameDoesNotMatch') });
+    expect(await underWay(ada)).toMatchObject(refused('noUpdate'));
+  });
+
+  test('changes it once, however often it is sent at the same moment', async () => {
+    const ada = await signedLoan(server, shortLoan());
+    const answers = await Promise.all([change(ada, OTHER_ACCOUNT), change(ada, OTHER_ACCOUNT)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+});

@@ -1,0 +1,118 @@
+import type { CardDeclineReason } from '@fairlead/core/collection/card-declines';
+import type { CardOutcome, CardPayment } from '@fairlead/providers/cards/port';
+import type { AppServices } from '../../context.ts';
+import type { Db } from '../../database/database.ts';
+import type { PaymentStatus } from '../../database/tables/payments.ts';
+import { recordAudit, type AuditMakers } from '../audit/audit-store.ts';
+import { writeLoanLetters } from '../loan/loan-letters.ts';
+import { lockLoan, type LoanRow } from '../loan/loan-store.ts';
+import { recordEvents } from '../loan/record-events.ts';
+import { insertProviderEvents, markApplied } from '../provider-event/provider-event-store.ts';
+import { findPaymentOf, isOpen, movePayment, type PaymentRow } from './payment-store.ts';
+import { receiptOf } from './receipt.ts';
+
+type Recorder = Pick<AppServices, 'cipher' | 'clock' | 'config'> & AuditMakers;
+
+/** What the provider says; it has no id where it refused to make a payment. */
+export type KnownOutcome = Pick<CardPayment, 'idempotencyKey' | 'amount' | 'outcome'> & {
+  readonly paymentIntentId: string | null;
+};
+
+const PROVIDER = 'cards';
+
+interface Step {
+  readonly status: PaymentStatus;
+  readonly reason: CardDeclineReason | null;
+  /** For the audit trail; null where nothing has been decided yet. */
+  readonly action: string | null;
+}
+
+const WAITING: Step = { status: 'submitted', reason: null, action: null };
+
+/** What an outcome makes of the row. */
+function stepFor(outcome: CardOutcome): Step {
+  switch (outcome.status) {
+    case 'succeeded':
+      return { status: 'collected', reason: null, action: 'card-charged' };
+    case 'declined':
+      return { status: 'failed', reason: outcome.reason, action: 'card-declined' };
+    case 'cancelled':
+      return { status: 'expired', reason: 'not-confirmed-in-time', action: 'card-payment-expired' };
+    case 'action-required':
+    case 'processing':
+      return WAITING;
+  }
+}
+
+/**
+ * Records what a card payment has come to, once, with the loan locked: the row, the provider's word, the loan's history
+ * and its letters. A payment that is resolved stays as it is.
+ * @returns the row as it now is.
+ */
+export async function recordCardOutcome(
+  recorder: Recorder,
+  tx: Db,
+  asked: PaymentRow,
+  found: KnownOutcome,
+): Promise<PaymentRow> {
+  const key = { userId: asked.user_id, loanId: asked.loan_id };
+  const loan = await lockLoan(tx, key);
+  const payment = (await findPaymentOf(tx, key, asked.id)) ?? asked;
+  if (!isOpen(payment)) return payment;
+  if (found.idempotencyKey !== payment.id || found.amount !== payment.amount_pence)
+    throw new Error(`the card payment ${payment.id} is another one at the provider`);
+  const step = stepFor(found.outcome);
+  const changes = {
+    status: step.status,
+    failure_reason: step.reason,
+    provider_reference: found.paymentIntentId,
+    updated_at: recorder.wallNow().toISOString(),
+  };
+  await movePayment(tx, payment, payment.status, changes);
+  if (step.status === 'collected') await recordReceipt(recorder, tx, loan, payment);
+  if (step.action !== null) await auditCard(recorder, tx, payment, step.action, step.reason);
+  return { ...payment, ...changes };
+}
+
+/** Closes a payment that the provider never received. */
+export async function recordNeverReceived(recorder: Recorder, tx: Db, payment: PaymentRow): Promise<void> {
+  await lockLoan(tx, { userId: payment.user_id, loanId: payment.loan_id });
+  const updated_at = recorder.wallNow().toISOString();
+  const failure_reason = 'try-later' satisfies CardDeclineReason;
+  if (await movePayment(tx, payment, 'created', { status: 'voided', failure_reason, updated_at }))
+    await auditCard(recorder, tx, payment, 'card-payment-voided', failure_reason);
+}
+
+/** The money counts from the day on which it was asked for, however late we hear of it. */
+async function recordReceipt(recorder: Recorder, tx: Db, loan: LoanRow, payment: PaymentRow): Promise<void> {
+  const { today, now: recordedAt } = await recorder.clock.read(tx);
+  const { id: idempotencyKey, amount_pence: amount, created_on: valueOn } = payment;
+  const eventId = `${idempotencyKey}:charged`;
+  const wallNow = recorder.wallNow().toISOString();
+  const charged = { eventId, on: valueOn, kind: 'card-charged', idempotencyKey, amount };
+  await insertProviderEvents(tx, PROVIDER, [charged], wallNow);
+  await markApplied(tx, PROVIDER, eventId, wallNow);
+  const events = await receiptOf(tx, loan, payment, { valueOn, recordedAt, amount });
+  const change = await recordEvents(recorder, tx, loan, events, { asOf: today, actor: 'borrower' });
+  await writeLoanLetters(recorder, tx, change);
+}
+
+async function auditCard(
+  recorder: Recorder,
+  tx: Db,
+  { brand_id: brandId, user_id: userId, id: subjectId, amount_pence: amount, purpose }: PaymentRow,
+  action: string,
+  reason: CardDeclineReason | null,
+): Promise<void> {
+  const actor = recorder.requestId === undefined ? 'system' : 'borrower';
+  const detail = { amount, purpose, ...(reason && { reason }) };
+  await recordAudit(recorder, tx, {
+    brandId,
+    userId,
+    actor,
+    action,
+    subjectType: 'payment',
+    subjectId,
+    detail,
+  });
+}

@@ -1,0 +1,42 @@
+import { useSearchParams } from 'react-router';
+import { CallFailed } from '../../parts/page/CallFailed.tsx';
+import { Loading } from '../../parts/page/Loading.tsx';
+import { screen } from '../../parts/page/screen.ts';
+import { useBankDetailsUpdateQuery } from '../../resources/direct-debit.ts';
+import { loanReading, loanReadingOf, useReadLoanQuery } from '../../resources/loan.ts';
+import { AccountForm } from './AccountForm.tsx';
+import { AccountUnderWay } from './AccountUnderWay.tsx';
+
+export const handle = screen({
+  access: 'borrower',
+  reads: (search) => {
+    const id = search.get('id');
+    return id === null ? [] : [loanReading(id)];
+  },
+});
+
+/** The account that payments are collected from: another one, or the Direct Debit set up again. */
+export default function BankAccountScreen() {
+  const [search] = useSearchParams();
+  const id = search.get('id') ?? '';
+  return <Account key={id} id={id} />;
+}
+
+function Account({ id }: { id: string }) {
+  const loan = useReadLoanQuery(loanReadingOf(id));
+  const update = useBankDetailsUpdateQuery({ params: { id } }, { refetchOnMountOrArgChange: true });
+  const error = loan.error ?? update.error;
+  if (error && !(loan.data && update.data !== undefined)) {
+    const again = (): void => {
+      void loan.refetch();
+      void update.refetch();
+    };
+    return <CallFailed error={error} onRetry={again} />;
+  }
+  if (!loan.data || update.data === undefined) return <Loading title="Finding your bank account" />;
+  return update.data === null ? (
+    <AccountForm loan={loan.data} />
+  ) : (
+    <AccountUnderWay loan={loan.data} update={update.data} />
+  );
+}

@@ -1,0 +1,36 @@
+import { formatPounds } from '@fairlead/core/money/pounds';
+import type { Pence } from '@fairlead/core/money/pence';
+import { Button } from '@fairlead/ui/button/Button';
+import { InsetText } from '@fairlead/ui/inset-text/InsetText';
+import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
+import { Page } from '../../parts/page/Page.tsx';
+
+type BankQuestionPageProps = {
+  amount: Pence;
+  isBusy: boolean;
+  failure: unknown;
+  onAnswer: (isConfirmed: boolean) => void;
+};
+
+/** The page of a bank that asks before it pays, as the sandbox has it. */
+export function BankQuestionPage({ amount, isBusy, failure, onAnswer }: BankQuestionPageProps) {
+  const title = 'Confirm with your bank';
+  return (
+    <Page title={title}>
+      <h1>{title}</h1>
+      <p className="lead">Your bank asks whether you want to pay {formatPounds(amount)}.</p>
+      {failure !== null && <ActionFailed error={failure} />}
+      <InsetText>
+        <p>The sandbox plays your bank here, and no money moves.</p>
+      </InsetText>
+      <div className="stack gap-3">
+        <Button busy={isBusy} onClick={() => onAnswer(true)}>
+          Confirm the payment
+        </Button>
+        <Button variant="secondary" busy={isBusy} onClick={() => onAnswer(false)}>
+          Don’t confirm it
+        </Button>
+      </div>
+    </Page>
+  );
+}

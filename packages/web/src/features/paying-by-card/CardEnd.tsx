@@ -1,0 +1,32 @@
+import { loanPath } from '@fairlead/contract/web/account-paths';
+import { formatPounds } from '@fairlead/core/money/pounds';
+import { Button } from '@fairlead/ui/button/Button';
+import { Page } from '../../parts/page/Page.tsx';
+import type { AskedPayment, CardOutcome } from './present-card-payment.ts';
+
+const WORDS = {
+  paid: {
+    title: (amount: string) => `You’ve paid ${amount}`,
+    text: 'The payment has reached us, and it counts from today.',
+  },
+  open: {
+    title: (amount: string) => `Your payment of ${amount} is being processed`,
+    text: 'We don’t know yet whether your bank has paid it. Your loan shows it as soon as we do, so there’s no need to pay again.',
+  },
+} as const satisfies Record<CardOutcome, { title: (amount: string) => string; text: string }>;
+
+type CardEndProps = { payment: AskedPayment; outcome: CardOutcome };
+
+/** What a payment has come to. */
+export function CardEnd({ payment: { id, amount }, outcome }: CardEndProps) {
+  const title = WORDS[outcome].title(formatPounds(amount));
+  return (
+    <Page title={title}>
+      <h1>{title}</h1>
+      <p className="lead">{WORDS[outcome].text}</p>
+      <p>
+        <Button href={loanPath(id)}>See your loan</Button>
+      </p>
+    </Page>
+  );
+}

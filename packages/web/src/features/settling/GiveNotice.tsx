@@ -1,0 +1,50 @@
+import { loanPath } from '@fairlead/contract/web/account-paths';
+import { longDay } from '@fairlead/core/calendar/display';
+import { formatPounds } from '@fairlead/core/money/pounds';
+import { BackLink } from '@fairlead/ui/back-link/BackLink';
+import { Button } from '@fairlead/ui/button/Button';
+import { Figure } from '@fairlead/ui/figure/Figure';
+import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
+import { Page } from '../../parts/page/Page.tsx';
+import type { Loan } from '../../resources/loan.ts';
+import { useCreateSettlementQuoteMutation, type SettlementPreview } from '../../resources/repayment.ts';
+import { HowItIsWorkedOut } from './HowItIsWorkedOut.tsx';
+import { eachDayAdds } from './present-settlement.ts';
+
+const TITLE = 'Withdraw from your loan';
+
+/** What withdrawing means and costs, before it is done: it cannot be undone. */
+export function GiveNotice({ loan, preview }: { loan: Loan; preview: SettlementPreview }) {
+  const [give, { isLoading, error }] = useCreateSettlementQuoteMutation();
+  const payBackBy = longDay(preview.expiresOn);
+  return (
+    <Page title={TITLE}>
+      <BackLink href={loanPath(loan.id)}>Your loan</BackLink>
+      <h1>{TITLE}</h1>
+      {error !== undefined && <ActionFailed error={error} />}
+      <Figure label="To pay back if you pay today" value={formatPounds(preview.amount)} />
+      <p>
+        You can change your mind until the end of {longDay(loan.withdrawUntil)}, without giving a reason. You
+        pay back what you borrowed, with interest for each day you had it. There is no fee.{' '}
+        {eachDayAdds(preview)}
+      </p>
+      <ul className="list">
+        <li>We stop your monthly payments at once.</li>
+        <li>You have until {payBackBy} to pay the money back.</li>
+        <li>Once you’ve paid it back, your agreement ends. You can’t undo this.</li>
+      </ul>
+      <HowItIsWorkedOut working={preview.context.working} />
+      <div className="cluster gap-3">
+        <Button
+          busy={isLoading}
+          onClick={() => void give({ params: { id: loan.id }, body: { type: 'cancellation' } })}
+        >
+          Withdraw from my loan
+        </Button>
+        <Button variant="secondary" href={loanPath(loan.id)}>
+          Keep my loan
+        </Button>
+      </div>
+    </Page>
+  );
+}

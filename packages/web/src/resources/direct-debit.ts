@@ -1,0 +1,36 @@
+import { DIRECT_DEBIT_CALLS } from '@fairlead/contract/wire/client-endpoints/direct-debit';
+import type { DataOf, InputOf } from '@fairlead/contract/wire/client';
+import { api, callOf } from '../state/api.ts';
+import type { Loan } from './loan.ts';
+
+export type BankDetailsUpdate = DataOf<'readBankDetailsUpdate'>;
+
+const directDebitApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Null where no change is under way. */
+    bankDetailsUpdate: build.query<BankDetailsUpdate | null, InputOf<'readBankDetailsUpdate'>>({
+      query: callOf(DIRECT_DEBIT_CALLS.readBankDetailsUpdate),
+      extraOptions: { nullFor: 'noUpdate' },
+      providesTags: ['loan'],
+    }),
+    updateBankDetails: build.mutation<BankDetailsUpdate, InputOf<'updateBankDetails'>>({
+      query: callOf(DIRECT_DEBIT_CALLS.updateBankDetails),
+      invalidatesTags: ['loan'],
+    }),
+    stopBankDetailsUpdate: build.mutation<null, InputOf<'stopBankDetailsUpdate'>>({
+      query: callOf(DIRECT_DEBIT_CALLS.stopBankDetailsUpdate),
+      invalidatesTags: ['loan'],
+    }),
+    setUpDirectDebit: build.mutation<Loan, InputOf<'setUpDirectDebit'>>({
+      query: callOf(DIRECT_DEBIT_CALLS.setUpDirectDebit),
+      invalidatesTags: ['loan'],
+    }),
+  }),
+});
+
+export const {
+  useBankDetailsUpdateQuery,
+  useUpdateBankDetailsMutation,
+  useStopBankDetailsUpdateMutation,
+  useSetUpDirectDebitMutation,
+} = directDebitApi;
