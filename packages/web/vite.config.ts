@@ -21,7 +21,7 @@ const AREAS = {
   postcodes: /web\/src\/parts\/address\/NothingFound/,
   // Of pages on which a borrower acts on a loan; the loan's own page loads it later.
   repayment:
-    /web\/src\/(?:parts\/(?:days|repayment|bank-account)|resources\/(?:repayment|direct-debit))|client-endpoints\/(?:repayments|early-settlement|direct-debit)|core\/src\/(?:calendar\/(?:working-days|bank-holidays)|settlement)/,
+    /web\/src\/(?:parts\/(?:days|repayment|bank-account)|resources\/repaying)|client-endpoints\/(?:repayments|early-settlement|direct-debit)|core\/src\/(?:calendar\/(?:working-days|bank-holidays)|settlement)/,
   loan: /web\/src\/(?:parts\/loan|resources\/loan\.ts)|client-endpoints\/loans|ui\/src\/table\//,
   // Of the form's later pages. Last, so that what the first page needs as well is in `form`.
   saving:

@@ -29,7 +29,7 @@ export interface CardPayment {
 
 /**
  * Payments by card in whole pence, in pounds sterling, with the borrower present. Money can move without a further
- * call of ours once the borrower has confirmed with their bank: whoever asks later gets the outcome by `retrieve`.
+ * call of ours once the borrower has confirmed with their bank: `retrieve` then has the outcome.
  * Every call can throw `ProviderUnavailable` and `ProviderTimeout`.
  */
 export interface CardsPort {

@@ -92,7 +92,7 @@ export async function stripeDouble(): Promise<StripeDouble> {
     return answerOf(structuredClone(intent));
   };
 
-  /** A key is answered as it was the first time. */
+  /** A key is answered as on the first request. */
   const createOnce = ({ headers, body }: Received): Answer => {
     const key = String(headers['idempotency-key']);
     const known = byKey.get(key);

@@ -6,7 +6,7 @@ import { sampleAgreement } from '@fairlead/core/testing/sample-histories';
 import { pence } from '@fairlead/core/money/pence';
 import { submissionDay } from '@fairlead/core/schedule/payment-days';
 import type { ScheduleRow } from '@fairlead/core/schedule/rows';
-import type { PaymentStatus } from '@fairlead/server/database/tables/payments';
+import type { PaymentStatus } from '@fairlead/server/database/tables/money/payments';
 import type { SeededRandom } from './seeded-random.ts';
 
 /** The outcome of a direct debit, as well as the loan's own events. */

@@ -67,6 +67,7 @@ const PATTERNS: readonly (readonly [pattern: string, page: SimplePage])[] = [
   ...Object.values(APPLICATION_PAGES).map((path) => [path, 'application'] as const),
   ...Object.values(TASK_PAGES).map((path) => [path, 'application'] as const),
   [READ_DOCUMENT, 'documents'],
+  [SCREENS.payByCard, 'payment'],
   [SCREENS.changeLoan, 'application'],
   [SCREENS.otherLender, 'application'],
   [SCREENS.secondLook, 'application'],

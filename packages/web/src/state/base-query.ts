@@ -28,7 +28,7 @@ type AuthPart = { auth: ReturnType<typeof authSlice.reducer> };
 
 type Answer = { data: unknown; error?: undefined } | { error: ApiError; data?: undefined };
 
-/** `nullFor`: the refusal that stands for "there is none", which is null and no error. */
+/** `nullFor`: the refusal that means "there is none": the answer is null, not an error. */
 type Options = { readonly nullFor?: string };
 
 /** One call of the contract. A call that needs the SMS code asks for it and is repeated once. */

@@ -40,7 +40,7 @@ export function accountLetter(
 
 export function accountKeptLetter(loan: LoanRow): BorrowerLetter {
   return {
-    subject: 'Your bank account stays as it was',
+    subject: 'Your bank account hasn’t changed',
     paragraphs: [
       `You stopped the change of the bank account of your loan ${loan.reference}. We’ll continue to collect your payments from the account you had.`,
       'If this wasn’t you, call us now.',

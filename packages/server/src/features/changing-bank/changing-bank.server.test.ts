@@ -89,7 +89,7 @@ describe('a borrower whose Direct Debit was cancelled', () => {
 });
 
 describe('a borrower who changes the bank account', () => {
-  test('is told which payment is still from the old one, and the next is from the new one', async () => {
+  test('sees which payment is still from the old one, and the next is from the new one', async () => {
     const body = shortLoan();
     const ada = await signedLoan(server, body);
     const { nextPayment } = await read(ada);
@@ -129,7 +129,7 @@ describe('a borrower who changes the bank account', () => {
     expect(await stop(ada)).toMatchObject({ status: 404, ...refused('noUpdate') });
     await change(ada, OTHER_ACCOUNT);
     expect(await stop(ada)).toMatchObject({ status: 200 });
-    expect(await lettersTo(body.user.email)).toContain('Your bank account stays as it was');
+    expect(await lettersTo(body.user.email)).toContain('Your bank account hasn’t changed');
     await advanceTo(addWorkingDays(day((await read(ada)).asOf), 8));
     expect(await mandatesOf(ada)).toHaveLength(1);
     expect((await read(ada)).bankDetails?.maskedAccountNumber).toBe('****4958');

@@ -6,7 +6,7 @@ import { ProviderRejected } from '@fairlead/providers/provider-error';
 import { undefinedIfUnavailable } from '@fairlead/providers/undefined-if-unavailable';
 import type { Borrower, RequestContext } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
-import type { PaymentsTable } from '../../database/tables/payments.ts';
+import type { PaymentsTable } from '../../database/tables/money/payments.ts';
 import { borrowersEntry, recordAudit } from '../../resources/audit/audit-store.ts';
 import { findLoan, lockLoan, type LoanRow } from '../../resources/loan/loan-store.ts';
 import { presentPending } from '../../resources/loan/present-pending.ts';
@@ -44,7 +44,7 @@ export async function chargeCard(context: Context, id: string, asked: Asked) {
   return finish(context, begun.payment, found);
 }
 
-/** Takes in what the bank was told, of a payment of this loan. Nothing is charged here. */
+/** Takes in the borrower’s answer to their bank about a payment of this loan. Nothing is charged here. */
 export async function confirmCard(context: Context, id: string, paymentIntentId: string) {
   const loan = await findLoan(context.db, context.actor, id);
   const key = loan && { userId: loan.user_id, loanId: id };

@@ -3,7 +3,7 @@ import type { Pence } from '@fairlead/core/money/pence';
 import { accept, refuse, type Outcome } from '@fairlead/core/outcome';
 import { undefinedIfUnavailable } from '@fairlead/providers/undefined-if-unavailable';
 import type { Borrower, RequestContext } from '../../context.ts';
-import type { PaymentsTable } from '../../database/tables/payments.ts';
+import type { PaymentsTable } from '../../database/tables/money/payments.ts';
 import { findLoan, lockLoan } from '../../resources/loan/loan-store.ts';
 import { viewLoan } from '../../resources/loan/view-loan.ts';
 import { findBankPayment } from '../../resources/payment/bank-payment-store.ts';

@@ -3,7 +3,7 @@ import type { Pence } from '@fairlead/core/money/pence';
 import { submissionDay } from '@fairlead/core/schedule/payment-days';
 import type { Borrower, RequestContext } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
-import type { PaymentsTable } from '../../database/tables/payments.ts';
+import type { PaymentsTable } from '../../database/tables/money/payments.ts';
 import { borrowersEntry, recordAudit } from '../../resources/audit/audit-store.ts';
 import type { LoanRow } from '../../resources/loan/loan-store.ts';
 import { insertPayment, movePayment, type PaymentRow } from '../../resources/payment/payment-store.ts';

@@ -19,7 +19,7 @@ import { explainSettlement } from '@fairlead/core/settlement/explain-settlement'
 import { explainWithdrawal } from '@fairlead/core/withdrawal/explain-withdrawal';
 import type { Working } from '@fairlead/core/working/working';
 import type { Borrower, RequestContext } from '../../context.ts';
-import type { SettlementQuotesTable } from '../../database/tables/settlement-quotes.ts';
+import type { SettlementQuotesTable } from '../../database/tables/money/settlement-quotes.ts';
 import { findLoan } from '../../resources/loan/loan-store.ts';
 import { presentWorking } from '../../resources/working/present-working.ts';
 import { findPayable, type PayableLoan } from './find-payable.ts';

@@ -4,8 +4,8 @@ import { checkMandate, requestedDebit } from '@fairlead/core/collection/repaymen
 import { accept, refuse } from '@fairlead/core/outcome';
 import type { Borrower, RequestContext } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
-import type { PaymentPurpose } from '../../database/tables/payments.ts';
-import type { SettlementQuotesTable } from '../../database/tables/settlement-quotes.ts';
+import type { PaymentPurpose } from '../../database/tables/money/payments.ts';
+import type { SettlementQuotesTable } from '../../database/tables/money/settlement-quotes.ts';
 import { borrowersEntry, recordAudit } from '../../resources/audit/audit-store.ts';
 import { loadEmbeds, type EmbedGraph } from '../../resources/embeds.ts';
 import { presentPending } from '../../resources/loan/present-pending.ts';

@@ -2,7 +2,7 @@ import type { Day } from '@fairlead/core/calendar/day';
 import type { LoanEvent } from '@fairlead/core/loan/events';
 import type { CollectionEvent, DirectDebitEvent, MandateEvent } from '@fairlead/providers/direct-debit/port';
 import type { Db } from '../../database/database.ts';
-import type { PaymentStatus } from '../../database/tables/payments.ts';
+import type { PaymentStatus } from '../../database/tables/money/payments.ts';
 import { findMandateByProviderId, updateMandate } from '../../resources/mandate/mandate-store.ts';
 import type { LoanRow } from '../../resources/loan/loan-store.ts';
 import { receiptOf } from '../../resources/payment/receipt.ts';

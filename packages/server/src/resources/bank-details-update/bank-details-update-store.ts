@@ -1,7 +1,7 @@
 import type { Day } from '@fairlead/core/calendar/day';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Db } from '../../database/database.ts';
-import type { BankDetailsUpdatesTable } from '../../database/tables/bank-details-updates.ts';
+import type { BankDetailsUpdatesTable } from '../../database/tables/money/bank-details-updates.ts';
 
 export type BankDetailsUpdateRow = Selectable<BankDetailsUpdatesTable>;
 

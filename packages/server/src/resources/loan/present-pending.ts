@@ -1,4 +1,4 @@
-import type { PaymentKind } from '../../database/tables/payments.ts';
+import type { PaymentKind } from '../../database/tables/money/payments.ts';
 import { isCancellable } from '../payment/payment-store.ts';
 import type { OpenPayment } from './loan-view-store.ts';
 

@@ -1,7 +1,7 @@
 import { LOAN_GROUPS } from '@fairlead/core/loan/states';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Db } from '../../database/database.ts';
-import type { MandatesTable } from '../../database/tables/mandates.ts';
+import type { MandatesTable } from '../../database/tables/money/mandates.ts';
 import { OPEN_PAYMENTS } from '../payment/payment-store.ts';
 
 export type MandateRow = Selectable<MandatesTable>;

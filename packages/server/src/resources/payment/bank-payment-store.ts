@@ -3,7 +3,7 @@ import type { Day } from '@fairlead/core/calendar/day';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Instant } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';
-import type { BankPaymentsTable } from '../../database/tables/bank-payments.ts';
+import type { BankPaymentsTable } from '../../database/tables/money/bank-payments.ts';
 import type { Cipher } from '../../security/cipher.ts';
 import type { LoanKey } from '../loan/loan-store.ts';
 import type { Owner } from '../user/user-store.ts';

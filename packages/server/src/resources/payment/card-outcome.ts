@@ -2,7 +2,7 @@ import type { CardDeclineReason } from '@fairlead/core/collection/card-declines'
 import type { CardOutcome, CardPayment } from '@fairlead/providers/cards/port';
 import type { AppServices } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
-import type { PaymentStatus } from '../../database/tables/payments.ts';
+import type { PaymentStatus } from '../../database/tables/money/payments.ts';
 import { recordAudit, type AuditMakers } from '../audit/audit-store.ts';
 import { writeLoanLetters } from '../loan/loan-letters.ts';
 import { lockLoan, type LoanRow } from '../loan/loan-store.ts';
@@ -83,7 +83,7 @@ export async function recordNeverReceived(recorder: Recorder, tx: Db, payment: P
     await auditCard(recorder, tx, payment, 'card-payment-voided', failure_reason);
 }
 
-/** The money counts from the day on which it was asked for, however late we hear of it. */
+/** The money counts from the day on which it was asked for, however late its outcome is known. */
 async function recordReceipt(recorder: Recorder, tx: Db, loan: LoanRow, payment: PaymentRow): Promise<void> {
   const { today, now: recordedAt } = await recorder.clock.read(tx);
   const { id: idempotencyKey, amount_pence: amount, created_on: valueOn } = payment;

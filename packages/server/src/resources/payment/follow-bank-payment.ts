@@ -5,7 +5,7 @@ import { ProviderRejected } from '@fairlead/providers/provider-error';
 import { withTimeout } from '@fairlead/providers/timeouts';
 import type { AppServices } from '../../context.ts';
 import { transaction, type Db } from '../../database/database.ts';
-import type { PaymentStatus } from '../../database/tables/payments.ts';
+import type { PaymentStatus } from '../../database/tables/money/payments.ts';
 import { recordAudit } from '../audit/audit-store.ts';
 import { later } from '../auth-token/token-times.ts';
 import { writeLoanLetters } from '../loan/loan-letters.ts';

@@ -4,7 +4,7 @@ import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Instant } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';
 import { preparedRead, type Given } from '../../database/prepared-read.ts';
-import type { PaymentsTable, PaymentStatus } from '../../database/tables/payments.ts';
+import type { PaymentsTable, PaymentStatus } from '../../database/tables/money/payments.ts';
 
 export type PaymentRow = Selectable<PaymentsTable>;
 

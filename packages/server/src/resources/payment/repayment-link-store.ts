@@ -2,8 +2,8 @@ import type { BrandId } from '@fairlead/brands/brand';
 import type { Insertable, Selectable } from 'kysely';
 import type { Instant } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';
-import type { PaymentStatus } from '../../database/tables/payments.ts';
-import type { RepaymentLinksTable } from '../../database/tables/repayment-links.ts';
+import type { PaymentStatus } from '../../database/tables/money/payments.ts';
+import type { RepaymentLinksTable } from '../../database/tables/money/repayment-links.ts';
 import type { LoanKey } from '../loan/loan-store.ts';
 import type { BankPaymentRow } from './bank-payment-store.ts';
 

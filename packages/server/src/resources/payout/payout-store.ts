@@ -1,7 +1,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Instant } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';
-import type { PayoutsTable, PayoutStatus } from '../../database/tables/payouts.ts';
+import type { PayoutsTable, PayoutStatus } from '../../database/tables/money/payouts.ts';
 
 export type PayoutRow = Selectable<PayoutsTable>;
 

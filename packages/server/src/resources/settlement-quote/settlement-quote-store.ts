@@ -1,7 +1,7 @@
 import type { Day } from '@fairlead/core/calendar/day';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Db } from '../../database/database.ts';
-import type { SettlementQuotesTable } from '../../database/tables/settlement-quotes.ts';
+import type { SettlementQuotesTable } from '../../database/tables/money/settlement-quotes.ts';
 
 export type SettlementQuoteRow = Selectable<SettlementQuotesTable>;
 

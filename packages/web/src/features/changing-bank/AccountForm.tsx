@@ -7,7 +7,7 @@ import { AccountFields } from '../../parts/bank-account/AccountFields.tsx';
 import { useAccountForm } from '../../parts/bank-account/use-account-form.ts';
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
 import { FormPage } from '../../parts/page/FormPage.tsx';
-import { useUpdateBankDetailsMutation } from '../../resources/direct-debit.ts';
+import { useUpdateBankDetailsMutation } from '../../resources/repaying/direct-debit.ts';
 import type { Loan } from '../../resources/loan.ts';
 import { listProblems } from '../../resources/problems.ts';
 import { SetUpAgain } from './SetUpAgain.tsx';

@@ -6,7 +6,10 @@ import { Button } from '@fairlead/ui/button/Button';
 import { SummaryList } from '@fairlead/ui/summary-list/SummaryList';
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
 import { Page } from '../../parts/page/Page.tsx';
-import { useStopBankDetailsUpdateMutation, type BankDetailsUpdate } from '../../resources/direct-debit.ts';
+import {
+  useStopBankDetailsUpdateMutation,
+  type BankDetailsUpdate,
+} from '../../resources/repaying/direct-debit.ts';
 import type { Loan } from '../../resources/loan.ts';
 
 const TITLE = 'Your new bank account';

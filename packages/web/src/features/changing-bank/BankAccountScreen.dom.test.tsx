@@ -2,7 +2,7 @@ import { addDays, day } from '@fairlead/core/calendar/day';
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { SCREENS } from '../../paths.ts';
-import type { BankDetailsUpdate } from '../../resources/direct-debit.ts';
+import type { BankDetailsUpdate } from '../../resources/repaying/direct-debit.ts';
 import { aLoan } from '../../testing/a-loan.ts';
 import { aUser } from '../../testing/borrowers.ts';
 import { bodiesOf, fakeApi, type Replies } from '../../testing/fake-api.ts';
@@ -65,7 +65,7 @@ describe('a borrower who changes the bank account', () => {
     ]);
   });
 
-  test('is told at the fields what the bank does not confirm', async () => {
+  test('sees at the fields what the bank does not confirm', async () => {
     const { user, sent } = open();
     await user.click(await change());
     expect(screen.getByRole('link', { name: 'Enter a sort code, like 309430' })).toBeDefined();
@@ -92,7 +92,7 @@ describe('a borrower without an active Direct Debit', () => {
     expect(await screen.findByText('We’re setting up your Direct Debit again')).toBeDefined();
   });
 
-  test('is told where the account was closed', async () => {
+  test('sees that the account was closed', async () => {
     const { user } = open({
       readLoan: { data: { ...loan, isMandateActive: false } },
       setUpDirectDebit: { refusal: 'accountClosed' },

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { CallFailed } from '../../parts/page/CallFailed.tsx';
 import { Loading } from '../../parts/page/Loading.tsx';
 import { screen } from '../../parts/page/screen.ts';
-import { useBankDetailsUpdateQuery } from '../../resources/direct-debit.ts';
+import { useBankDetailsUpdateQuery } from '../../resources/repaying/direct-debit.ts';
 import { loanReading, loanReadingOf, useReadLoanQuery } from '../../resources/loan.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { AccountUnderWay } from './AccountUnderWay.tsx';

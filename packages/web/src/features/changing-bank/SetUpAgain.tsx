@@ -3,7 +3,7 @@ import { showsDirectDebitAlert } from '@fairlead/core/loan/states';
 import { Button } from '@fairlead/ui/button/Button';
 import { NotificationBanner } from '@fairlead/ui/notification-banner/NotificationBanner';
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
-import { useSetUpDirectDebitMutation } from '../../resources/direct-debit.ts';
+import { useSetUpDirectDebitMutation } from '../../resources/repaying/direct-debit.ts';
 import type { Loan } from '../../resources/loan.ts';
 
 /** A new instruction takes some working days at the banks. */

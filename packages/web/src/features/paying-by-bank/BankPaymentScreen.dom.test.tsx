@@ -3,7 +3,7 @@ import { pence } from '@fairlead/core/money/pence';
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { bankPaymentPath, SCREENS } from '../../paths.ts';
-import type { BankPayment } from '../../resources/bank-payment.ts';
+import type { BankPayment } from '../../resources/repaying/bank-payment.ts';
 import { aLoan } from '../../testing/a-loan.ts';
 import { bodiesOf, fakeApi, type Replies } from '../../testing/fake-api.ts';
 import { renderScreen, SIGNED_IN } from '../../testing/render-screen.tsx';

@@ -3,7 +3,7 @@ import { pence } from '@fairlead/core/money/pence';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PAY_LINK_OPEN, SCREENS } from '../../paths.ts';
-import type { RepaymentRequest } from '../../resources/repayment-link.ts';
+import type { RepaymentRequest } from '../../resources/repaying/repayment-link.ts';
 import { bodiesOf, fakeApi, type Replies } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import PayLinkScreen from './PayLinkScreen.tsx';

@@ -6,7 +6,7 @@ import { CallFailed } from '../../parts/page/CallFailed.tsx';
 import { Loading } from '../../parts/page/Loading.tsx';
 import { Page } from '../../parts/page/Page.tsx';
 import { screen } from '../../parts/page/screen.ts';
-import type { RepaymentRequest } from '../../resources/repayment-link.ts';
+import type { RepaymentRequest } from '../../resources/repaying/repayment-link.ts';
 import { isApiError } from '../../state/api-error.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
 import { usePayLink } from './use-pay-link.ts';

@@ -14,7 +14,7 @@ import { Loading } from '../../parts/page/Loading.tsx';
 import { screen } from '../../parts/page/screen.ts';
 import { CopyAddress } from '../../parts/qr/CopyAddress.tsx';
 import { listProblems } from '../../resources/problems.ts';
-import { useReadRepaymentLinkQuery, type RepaymentLink } from '../../resources/repayment-link.ts';
+import { useReadRepaymentLinkQuery, type RepaymentLink } from '../../resources/repaying/repayment-link.ts';
 import { linkInWords } from './present-repayment-link.ts';
 import { useRepaymentLink } from './use-repayment-link.ts';
 

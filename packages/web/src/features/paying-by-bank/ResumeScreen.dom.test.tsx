@@ -2,7 +2,7 @@ import { pence } from '@fairlead/core/money/pence';
 import { OPEN_BANKING_RESUME, pathTo } from '@fairlead/contract/web/account-paths';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ResumedPayment } from '../../resources/bank-payment.ts';
+import type { ResumedPayment } from '../../resources/repaying/bank-payment.ts';
 import { bodiesOf, fakeApi, type Replies } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import ResumeScreen from './ResumeScreen.tsx';

@@ -4,7 +4,7 @@ import { outcomeInWords } from '../../parts/bank-payment/outcome-words.ts';
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
 import { Page } from '../../parts/page/Page.tsx';
 import { screen } from '../../parts/page/screen.ts';
-import type { ResumedPayment } from '../../resources/bank-payment.ts';
+import type { ResumedPayment } from '../../resources/repaying/bank-payment.ts';
 import { isApiError } from '../../state/api-error.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
 import { useResume } from './use-resume.ts';

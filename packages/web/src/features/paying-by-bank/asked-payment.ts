@@ -1,7 +1,7 @@
 import type { Pence } from '@fairlead/core/money/pence';
 import { parsePounds } from '@fairlead/core/money/pounds';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useRepaymentOptionsQuery, useSettlementPreviewQuery } from '../../resources/repayment.ts';
+import { useRepaymentOptionsQuery, useSettlementPreviewQuery } from '../../resources/repaying/repayment.ts';
 
 export type AskedPayment = {
   readonly loanId: string;

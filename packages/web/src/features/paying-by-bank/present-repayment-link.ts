@@ -1,4 +1,4 @@
-import type { RepaymentLink } from '../../resources/repayment-link.ts';
+import type { RepaymentLink } from '../../resources/repaying/repayment-link.ts';
 
 /** Whether anyone has paid, and until when they can. */
 export function linkInWords(state: RepaymentLink['state'], until: string): string {

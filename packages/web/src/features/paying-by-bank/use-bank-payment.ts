@@ -6,7 +6,7 @@ import {
   useMakeResumeTokenMutation,
   useReadBankPaymentQuery,
   useStartBankPaymentMutation,
-} from '../../resources/bank-payment.ts';
+} from '../../resources/repaying/bank-payment.ts';
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { AskedPayment } from './asked-payment.ts';
 

@@ -8,7 +8,7 @@ import {
   useOpenRepaymentLinkMutation,
   usePayByRepaymentLinkMutation,
   type RepaymentRequest,
-} from '../../resources/repayment-link.ts';
+} from '../../resources/repaying/repayment-link.ts';
 
 /** A token that was cut off is none. */
 const WHOLE_TOKEN = /^[\w-]{43}$/;

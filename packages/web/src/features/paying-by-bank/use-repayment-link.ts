@@ -4,7 +4,7 @@ import { only } from '../../resources/problems.ts';
 import {
   useMakeRepaymentLinkMutation,
   useRevokeRepaymentLinkMutation,
-} from '../../resources/repayment-link.ts';
+} from '../../resources/repaying/repayment-link.ts';
 
 const NOT_AN_AMOUNT = 'Enter an amount in pounds, like 272.01';
 

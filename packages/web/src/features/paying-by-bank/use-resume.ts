@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { leftForBank, type LeftForBank } from '../../parts/bank-payment/left-for-bank.ts';
 import { useGo } from '../../parts/page/navigation.tsx';
 import { useIsInBrowser } from '../../parts/page/use-is-in-browser.ts';
-import { useResumeJourneyMutation, type ResumedPayment } from '../../resources/bank-payment.ts';
+import { useResumeJourneyMutation, type ResumedPayment } from '../../resources/repaying/bank-payment.ts';
 
 type Resume = Extract<LeftForBank, { by: 'resume' }>;
 

@@ -4,7 +4,7 @@ import { loanPath } from '@fairlead/contract/web/account-paths';
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { makePaymentPath, payByCardPath, SCREENS } from '../../paths.ts';
-import type { RepaymentOptions } from '../../resources/repayment.ts';
+import type { RepaymentOptions } from '../../resources/repaying/repayment.ts';
 import { aLoan } from '../../testing/a-loan.ts';
 import { aUser } from '../../testing/borrowers.ts';
 import { bodiesOf, fakeApi, keysOf, type Replies } from '../../testing/fake-api.ts';
@@ -78,7 +78,7 @@ describe('a borrower who pays by card', () => {
     ]);
   });
 
-  test('is told what to correct: no card', async () => {
+  test('sees what to correct: no card', async () => {
     const { user, sent } = open();
     await card('Declined');
     await user.click(pay());
@@ -87,7 +87,7 @@ describe('a borrower who pays by card', () => {
     expect(bodiesOf(sent, 'attemptCardCharge')).toEqual([]);
   });
 
-  test('is told why the bank declined, keeps the choice, and pays with another card', async () => {
+  test('sees why the bank declined, keeps the choice, and pays with another card', async () => {
     const { user, sent } = open({ attemptCardCharge: [failed('DECLINED'), PAID] });
     await user.click(await card('Declined'));
     await user.click(pay());

@@ -7,7 +7,7 @@ import { CallFailed } from '../../parts/page/CallFailed.tsx';
 import { Loading } from '../../parts/page/Loading.tsx';
 import { Page } from '../../parts/page/Page.tsx';
 import { screen } from '../../parts/page/screen.ts';
-import { useRepaymentOptionsQuery } from '../../resources/repayment.ts';
+import { useRepaymentOptionsQuery } from '../../resources/repaying/repayment.ts';
 import { useReadMagicValuesQuery } from '../../resources/sandbox.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
 import { makePaymentPath } from '../../paths.ts';

@@ -1,5 +1,5 @@
 import { typedPounds } from '../../parts/application/typed-pounds.ts';
-import type { CardPaymentResult } from '../../resources/card-payment.ts';
+import type { CardPaymentResult } from './card-calls.ts';
 import type { MagicValue } from '../../resources/sandbox.ts';
 import { isApiError } from '../../state/api-error.ts';
 

@@ -5,7 +5,7 @@ import {
   useConfirmCardPaymentMutation,
   type BankQuestion,
   type CardPaymentResult,
-} from '../../resources/card-payment.ts';
+} from './card-calls.ts';
 import { only } from '../../resources/problems.ts';
 import { declineIn, outcomeOf, type AskedPayment, type CardOutcome } from './present-card-payment.ts';
 

@@ -12,7 +12,7 @@ import { FormPage } from '../../parts/page/FormPage.tsx';
 import { settlementQuotePath } from '../../paths.ts';
 import type { Loan } from '../../resources/loan.ts';
 import { listProblems } from '../../resources/problems.ts';
-import type { EarlyRepaymentPreview, RepaymentOptions } from '../../resources/repayment.ts';
+import type { EarlyRepaymentPreview, RepaymentOptions } from '../../resources/repaying/repayment.ts';
 import { HowItIsPaid } from './HowItIsPaid.tsx';
 import { outcomeOptions, payInWords, rangeInWords, settlesInWords } from './present-payment.ts';
 import { useEarlyPayment } from './use-payment.ts';

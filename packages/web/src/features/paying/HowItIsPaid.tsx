@@ -2,7 +2,7 @@ import { InsetText } from '@fairlead/ui/inset-text/InsetText';
 import { Link } from '@fairlead/ui/link/Link';
 import { RadioGroup } from '@fairlead/ui/radio-group/RadioGroup';
 import type { Loan } from '../../resources/loan.ts';
-import type { RepaymentOptions } from '../../resources/repayment.ts';
+import type { RepaymentOptions } from '../../resources/repaying/repayment.ts';
 import { debitInWords, methodOptions, type PayMethod } from './present-payment.ts';
 
 type HowItIsPaidProps = {

@@ -8,7 +8,7 @@ import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
 import { FormPage } from '../../parts/page/FormPage.tsx';
 import type { Loan } from '../../resources/loan.ts';
 import { listProblems } from '../../resources/problems.ts';
-import type { RepaymentOptions } from '../../resources/repayment.ts';
+import type { RepaymentOptions } from '../../resources/repaying/repayment.ts';
 import { HowItIsPaid } from './HowItIsPaid.tsx';
 import { lateOptions, payInWords, rangeInWords } from './present-payment.ts';
 import { useLatePayment } from './use-payment.ts';

@@ -5,7 +5,7 @@ import { loanPath } from '@fairlead/contract/web/account-paths';
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { payByCardPath, SCREENS } from '../../paths.ts';
-import type { EarlyRepaymentPreview, RepaymentOptions } from '../../resources/repayment.ts';
+import type { EarlyRepaymentPreview, RepaymentOptions } from '../../resources/repaying/repayment.ts';
 import { aLoan } from '../../testing/a-loan.ts';
 import { aUser } from '../../testing/borrowers.ts';
 import { bodiesOf, fakeApi, type Replies } from '../../testing/fake-api.ts';
@@ -76,7 +76,7 @@ describe('a borrower who pays early', () => {
     expect(bodiesOf(sent, 'directDebitEarlyRepayment')).toEqual([{ amount: 500_00, keeps: 'term' }]);
   });
 
-  test('is told what to correct: no amount, too much, no outcome', async () => {
+  test('sees what to correct: no amount, too much, no outcome', async () => {
     const { user, sent } = open(OPTIONS);
     await amountField();
     await user.click(screen.getByRole('button', { name: 'Pay by Direct Debit' }));
@@ -91,7 +91,7 @@ describe('a borrower who pays early', () => {
     expect(bodiesOf(sent, 'directDebitEarlyRepayment')).toEqual([]);
   });
 
-  test('who pays everything is told that it pays off the loan, and has nothing to choose', async () => {
+  test('who pays everything sees that it pays off the loan, and has nothing to choose', async () => {
     const { user, sent } = open(OPTIONS, { previewEarlyRepayment: { data: { ...PREVIEW, settles: true } } });
     await user.type(await amountField(), '7000');
     expect(await screen.findByText(/^This pays off your loan on 11 January 2027/)).toBeDefined();
@@ -128,7 +128,7 @@ describe('a borrower with arrears', () => {
     expect(bodiesOf(sent, 'directDebitLateRepayment')).toEqual([{ amount: 272_01 }]);
   });
 
-  test('pays a part of it, and is told what to correct first', async () => {
+  test('pays a part of it, and sees what to correct first', async () => {
     const { user, sent } = open(LATE);
     await user.click(await screen.findByRole('button', { name: 'Pay by Direct Debit' }));
     expect(screen.getByRole('link', { name: 'Select how much you want to pay' })).toBeDefined();

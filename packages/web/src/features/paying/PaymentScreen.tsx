@@ -8,7 +8,7 @@ import { Loading } from '../../parts/page/Loading.tsx';
 import { Page } from '../../parts/page/Page.tsx';
 import { screen } from '../../parts/page/screen.ts';
 import { loanReading, loanReadingOf, useReadLoanQuery } from '../../resources/loan.ts';
-import { useRepaymentOptionsQuery } from '../../resources/repayment.ts';
+import { useRepaymentOptionsQuery } from '../../resources/repaying/repayment.ts';
 import { EarlyPayment } from './EarlyPayment.tsx';
 import { LatePayment } from './LatePayment.tsx';
 

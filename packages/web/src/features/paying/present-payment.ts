@@ -3,7 +3,7 @@ import { formatPounds } from '@fairlead/core/money/pounds';
 import type { Pence } from '@fairlead/core/money/pence';
 import { cancelInWords } from '../../parts/repayment/cancel-words.ts';
 import type { Loan } from '../../resources/loan.ts';
-import type { EarlyRepaymentPreview, RepaymentOptions } from '../../resources/repayment.ts';
+import type { EarlyRepaymentPreview, RepaymentOptions } from '../../resources/repaying/repayment.ts';
 
 export type PayMethod = 'direct-debit' | 'card';
 

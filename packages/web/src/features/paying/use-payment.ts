@@ -11,7 +11,7 @@ import {
   usePayLateByDebitMutation,
   usePreviewEarlyRepaymentQuery,
   type RepaymentOptions,
-} from '../../resources/repayment.ts';
+} from '../../resources/repaying/repayment.ts';
 import { amountProblem } from './check-amount.ts';
 import type { PayMethod } from './present-payment.ts';
 import { usePaymentForm } from './use-payment-form.ts';

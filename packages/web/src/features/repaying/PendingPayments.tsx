@@ -4,7 +4,7 @@ import { Button } from '@fairlead/ui/button/Button';
 import { cancelInWords } from '../../parts/repayment/cancel-words.ts';
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
 import type { Loan, PendingRepayment } from '../../resources/loan.ts';
-import { useCancelRepaymentMutation } from '../../resources/repayment.ts';
+import { useCancelRepaymentMutation } from '../../resources/repaying/repayment.ts';
 
 const PURPOSES: Readonly<Record<PendingRepayment['purpose'], string>> = {
   instalment: 'Monthly payment',

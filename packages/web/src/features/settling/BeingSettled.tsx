@@ -8,7 +8,7 @@ import { cancelInWords } from '../../parts/repayment/cancel-words.ts';
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
 import { Page } from '../../parts/page/Page.tsx';
 import type { Loan } from '../../resources/loan.ts';
-import { useCancelRepaymentMutation } from '../../resources/repayment.ts';
+import { useCancelRepaymentMutation } from '../../resources/repaying/repayment.ts';
 
 type BeingSettledProps = { loan: Loan; payment: NonNullable<Loan['pendingRepayments']>[number] };
 

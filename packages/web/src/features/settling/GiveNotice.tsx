@@ -7,7 +7,10 @@ import { Figure } from '@fairlead/ui/figure/Figure';
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
 import { Page } from '../../parts/page/Page.tsx';
 import type { Loan } from '../../resources/loan.ts';
-import { useCreateSettlementQuoteMutation, type SettlementPreview } from '../../resources/repayment.ts';
+import {
+  useCreateSettlementQuoteMutation,
+  type SettlementPreview,
+} from '../../resources/repaying/repayment.ts';
 import { HowItIsWorkedOut } from './HowItIsWorkedOut.tsx';
 import { eachDayAdds } from './present-settlement.ts';
 

@@ -1,6 +1,6 @@
 import { Details } from '@fairlead/ui/details/Details';
 import { Table } from '@fairlead/ui/table/Table';
-import type { SettlementPreview } from '../../resources/repayment.ts';
+import type { SettlementPreview } from '../../resources/repaying/repayment.ts';
 
 type HowItIsWorkedOutProps = {
   working: SettlementPreview['context']['working'];

@@ -7,7 +7,7 @@ import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
 import { FormPage } from '../../parts/page/FormPage.tsx';
 import type { Loan } from '../../resources/loan.ts';
 import { listProblems } from '../../resources/problems.ts';
-import type { SettlementPreview } from '../../resources/repayment.ts';
+import type { SettlementPreview } from '../../resources/repaying/repayment.ts';
 import { DayChoice, NoDirectDebit } from './DayChoice.tsx';
 import { HowItIsWorkedOut } from './HowItIsWorkedOut.tsx';
 import { daysToPay, eachDayAdds } from './present-settlement.ts';

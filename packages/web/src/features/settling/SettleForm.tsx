@@ -10,7 +10,7 @@ import { FormPage } from '../../parts/page/FormPage.tsx';
 import { makePaymentPath, payByCardPath } from '../../paths.ts';
 import type { Loan } from '../../resources/loan.ts';
 import { listProblems } from '../../resources/problems.ts';
-import type { SettlementPreview } from '../../resources/repayment.ts';
+import type { SettlementPreview } from '../../resources/repaying/repayment.ts';
 import { DayChoice, NoDirectDebit } from './DayChoice.tsx';
 import { HowItIsWorkedOut } from './HowItIsWorkedOut.tsx';
 import { daysToPay, eachDayCosts, onThatDay, REASONS, whyNotTheBalance } from './present-settlement.ts';

@@ -12,7 +12,7 @@ import {
   useRepaymentOptionsQuery,
   useSettlementPreviewQuery,
   useSettlementQuoteQuery,
-} from '../../resources/repayment.ts';
+} from '../../resources/repaying/repayment.ts';
 import { isApiError } from '../../state/api-error.ts';
 import { BeingSettled } from './BeingSettled.tsx';
 import { SettleForm } from './SettleForm.tsx';

@@ -3,7 +3,7 @@ import { pence } from '@fairlead/core/money/pence';
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { SCREENS } from '../../paths.ts';
-import type { SettlementPreview, SettlementQuote } from '../../resources/repayment.ts';
+import type { SettlementPreview, SettlementQuote } from '../../resources/repaying/repayment.ts';
 import { aLoan } from '../../testing/a-loan.ts';
 import { aUser } from '../../testing/borrowers.ts';
 import { bodiesOf, fakeApi, type Replies } from '../../testing/fake-api.ts';

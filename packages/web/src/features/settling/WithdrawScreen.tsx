@@ -9,7 +9,7 @@ import { Page } from '../../parts/page/Page.tsx';
 import { screen } from '../../parts/page/screen.ts';
 import { settlementQuotePath } from '../../paths.ts';
 import { loanReading, loanReadingOf, useReadLoanQuery } from '../../resources/loan.ts';
-import { useSettlementPreviewQuery } from '../../resources/repayment.ts';
+import { useSettlementPreviewQuery } from '../../resources/repaying/repayment.ts';
 import { isApiError } from '../../state/api-error.ts';
 import { BeingSettled } from './BeingSettled.tsx';
 import { GiveNotice } from './GiveNotice.tsx';

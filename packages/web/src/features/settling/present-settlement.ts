@@ -5,7 +5,7 @@ import { pence } from '@fairlead/core/money/pence';
 import { formatPounds } from '@fairlead/core/money/pounds';
 import type { SettlementReason } from '@fairlead/core/settlement/settlement-reasons';
 import type { Loan } from '../../resources/loan.ts';
-import type { SettlementPreview } from '../../resources/repayment.ts';
+import type { SettlementPreview } from '../../resources/repaying/repayment.ts';
 
 export type SettlementDay = SettlementPreview['context']['days'][number];
 

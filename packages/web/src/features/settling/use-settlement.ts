@@ -11,7 +11,7 @@ import {
   useChooseSettlementMethodMutation,
   useCreateSettlementQuoteMutation,
   type SettlementQuote,
-} from '../../resources/repayment.ts';
+} from '../../resources/repaying/repayment.ts';
 import { isApiError } from '../../state/api-error.ts';
 import { useAppDispatch } from '../../state/hooks.ts';
 import { notify } from '../../state/notify.ts';

@@ -1,7 +1,7 @@
 import { ACCOUNT, LOGIN, OPEN_BANKING_RESUME } from '@fairlead/contract/web/account-paths';
 import { PAY_LINK_OPEN } from '../../paths.ts';
 import { useEffect, useRef, useState } from 'react';
-import { useReturnFromBankMutation } from '../../resources/bank-payment.ts';
+import { useReturnFromBankMutation } from '../../resources/repaying/bank-payment.ts';
 import { isApiError } from '../../state/api-error.ts';
 import { selectAuth } from '../../state/auth-slice.ts';
 import { useAppSelector } from '../../state/hooks.ts';

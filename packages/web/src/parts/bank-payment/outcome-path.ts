@@ -1,6 +1,6 @@
 import { pathTo } from '@fairlead/contract/web/account-paths';
 import { SCREENS } from '../../paths.ts';
-import type { BankPayment, BankPaymentOutcome } from '../../resources/bank-payment.ts';
+import type { BankPayment, BankPaymentOutcome } from '../../resources/repaying/bank-payment.ts';
 
 /** The page of an outcome. */
 const PAGES: Readonly<Record<BankPaymentOutcome, string>> = {

@@ -1,6 +1,6 @@
 import { longDay } from '@fairlead/core/calendar/display';
 import { formatPounds } from '@fairlead/core/money/pounds';
-import type { BankPayment, BankPaymentOutcome } from '../../resources/bank-payment.ts';
+import type { BankPayment, BankPaymentOutcome } from '../../resources/repaying/bank-payment.ts';
 import type { Loan } from '../../resources/loan.ts';
 
 export type OutcomeWords = {

@@ -2,7 +2,7 @@ import { OPEN_BANKING_CALLBACK, OPEN_BANKING_RESUME } from '@fairlead/contract/w
 import { pence } from '@fairlead/core/money/pence';
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { BankPayment } from '../../resources/bank-payment.ts';
+import type { BankPayment } from '../../resources/repaying/bank-payment.ts';
 import { aLoan } from '../../testing/a-loan.ts';
 import { bodiesOf, fakeApi, type Replies } from '../../testing/fake-api.ts';
 import { renderScreen, SIGNED_IN } from '../../testing/render-screen.tsx';

@@ -3,7 +3,7 @@ import { lateRepayment } from '@fairlead/core/collection/repayment';
 import type { Day } from '@fairlead/core/calendar/day';
 import type { Pence } from '@fairlead/core/money/pence';
 import { accept, refuse, type Outcome } from '@fairlead/core/outcome';
-import type { PaymentsTable } from '../../../database/tables/payments.ts';
+import type { PaymentsTable } from '../../../database/tables/money/payments.ts';
 import { checkAmount, refusePayment, type PayableLoan } from '../find-payable.ts';
 import { earlyRange } from '../repayment-options.ts';
 import { checkFigure, figureOn } from '../settlement-figures.ts';

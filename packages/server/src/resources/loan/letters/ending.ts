@@ -31,7 +31,7 @@ export const WITHDRAWAL_NOTICED: LoanLetter = {
   content: ({ loan: { reference }, projection: { withdrawal, asOf } }) => ({
     subject: 'You’ve withdrawn from your loan',
     paragraphs: [
-      `You told us on ${longDay(withdrawal?.noticedOn ?? asOf)} that you withdraw from your loan ${reference}. We’ll collect no more monthly payments.`,
+      `You withdrew from your loan ${reference} on ${longDay(withdrawal?.noticedOn ?? asOf)}. We’ll collect no more monthly payments.`,
       ...(withdrawal
         ? [
             `Pay back ${formatPounds(withdrawal.toRepay)} by ${longDay(withdrawal.repayBy)}. Interest is added for each day until you do. There is no fee.`,

@@ -1,5 +1,5 @@
 import { pence } from '@fairlead/core/money/pence';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { SCREENS } from '../../../paths.ts';
 import type { CreditCard } from '../../../resources/credit-card.ts';
@@ -41,7 +41,7 @@ describe('the question about cards', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Yes, show my cards' }));
     const heading = await screen.findByRole('heading', { level: 1, name: /^Which cards/ });
-    expect(document.activeElement).toBe(heading);
+    await waitFor(() => expect(document.activeElement).toBe(heading));
   });
 
   test('is answered with no by one press', async () => {

@@ -1,6 +1,6 @@
 import type { DataOf, InputOf } from '@fairlead/contract/wire/client';
 import { BANK_PAYMENTS_CALLS } from '@fairlead/contract/wire/client-endpoints/bank-payments';
-import { api, callOf } from '../state/api.ts';
+import { api, callOf } from '../../state/api.ts';
 
 export type BankPayment = DataOf<'startBankPayment'>;
 export type BankPaymentOutcome = BankPayment['outcome'];

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { ACCOUNT_LIMITS, ACCOUNT_REFUSALS, bankDetailsInput } from './bank-account.ts';
-import { loan } from './loan.ts';
-import { id, idParams, isoDay } from './wire/codecs.ts';
-import { endpoint } from './wire/endpoint.ts';
-import { EXAMPLE } from './wire/examples.ts';
-import { HOUR } from './wire/rate-limit.ts';
-import { refusal } from './wire/refusal.ts';
+import { ACCOUNT_LIMITS, ACCOUNT_REFUSALS, bankDetailsInput } from '../bank-account.ts';
+import { loan } from '../loan.ts';
+import { id, idParams, isoDay } from '../wire/codecs.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { EXAMPLE } from '../wire/examples.ts';
+import { HOUR } from '../wire/rate-limit.ts';
+import { refusal } from '../wire/refusal.ts';
 
 const bankDetailsUpdate = z.strictObject({
   '@type': z.literal('bank-details-update'),

@@ -1,6 +1,6 @@
 import type { Day } from '@fairlead/core/calendar/day';
 import type { Pence } from '@fairlead/core/money/pence';
-import type { Instant, Owned } from '../columns.ts';
+import type { Instant, Owned } from '../../columns.ts';
 
 export type PaymentStatus =
   'created' | 'submitted' | 'collected' | 'failed' | 'reversed' | 'voided' | 'expired';

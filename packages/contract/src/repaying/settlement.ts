@@ -1,12 +1,12 @@
 import { SETTLEMENT_REFUSALS } from '@fairlead/core/collection/settling';
 import { SETTLEMENT_REASONS } from '@fairlead/core/settlement/settlement-reasons';
 import { z } from 'zod';
-import { pendingRepayment } from './loan.ts';
-import { embeddedQuery, id, idParams, isoDay, money } from './wire/codecs.ts';
-import { endpoint } from './wire/endpoint.ts';
-import { HOUR } from './wire/rate-limit.ts';
-import { refusal } from './wire/refusal.ts';
-import { working } from './working.ts';
+import { pendingRepayment } from '../loan.ts';
+import { embeddedQuery, id, idParams, isoDay, money } from '../wire/codecs.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { HOUR } from '../wire/rate-limit.ts';
+import { refusal } from '../wire/refusal.ts';
+import { working } from '../working.ts';
 
 /** Paying off early, or repaying a loan that the borrower withdraws from. */
 const quoteType = z.enum(['settlement', 'cancellation']);
@@ -55,7 +55,7 @@ const quote = z.strictObject({
 });
 
 /** Relations of a settlement quote. */
-export const SETTLEMENT_EMBEDS = ['pendingRepayments', 'context'] as const;
+const SETTLEMENT_EMBEDS = ['pendingRepayments', 'context'] as const;
 
 const limits = {
   perAddress: { calls: 120, perMinutes: HOUR },

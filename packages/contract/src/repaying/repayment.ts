@@ -1,11 +1,11 @@
 import { REPAYMENT_REFUSALS } from '@fairlead/core/collection/repayment';
 import { z } from 'zod';
-import { loan } from './loan.ts';
-import { id, idParams, isoDay, money, positiveMoney } from './wire/codecs.ts';
-import { endpoint } from './wire/endpoint.ts';
-import { EXAMPLE } from './wire/examples.ts';
-import { HOUR } from './wire/rate-limit.ts';
-import { refusal } from './wire/refusal.ts';
+import { loan } from '../loan.ts';
+import { id, idParams, isoDay, money, positiveMoney } from '../wire/codecs.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { EXAMPLE } from '../wire/examples.ts';
+import { HOUR } from '../wire/rate-limit.ts';
+import { refusal } from '../wire/refusal.ts';
 
 const amount = positiveMoney.meta({ description: 'In pounds', example: 250 });
 
@@ -15,7 +15,7 @@ export const keeps = z.enum(['instalment', 'term']);
 /** What can be paid now; without a range, why not. */
 const repaymentOption = z.strictObject({
   range: z.strictObject({ least: money, most: money }).nullable(),
-  reason: z.string().nullable(),
+  reason: z.string().nullable().meta({ example: 'Pay what is overdue first.' }),
 });
 
 const repaymentOptions = z.strictObject({
@@ -33,7 +33,7 @@ const repaymentOptions = z.strictObject({
   card: z.strictObject({ early: repaymentOption }).nullable(),
 });
 
-/** How the loan goes on after an early payment. */
+/** How the loan continues after an early payment. */
 const earlyOutcome = z.strictObject({
   endsOn: isoDay.meta({ example: '2029-06-15' }),
   monthlyCost: money.meta({ example: EXAMPLE.monthlyCost }),
@@ -60,7 +60,7 @@ const earlyRepaymentPreview = z.strictObject({
 /** Why is in the message: `REPAYMENT_REFUSALS` in core. */
 const repaymentNotPossible = refusal(409, REPAYMENT_REFUSALS.alreadyBeingPaid);
 
-/** An amount that cannot be paid now. */
+/** Of every payment that a borrower asks for. */
 export const repaymentRefusals = {
   repaymentNotPossible,
   amountNotPossible: refusal(422, 'Enter an amount within the range shown.'),

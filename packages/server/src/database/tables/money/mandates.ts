@@ -1,4 +1,4 @@
-import type { Instant, Owned } from '../columns.ts';
+import type { Instant, Owned } from '../../columns.ts';
 
 export type MandateStatus = 'created' | 'submitted' | 'active' | 'cancelled' | 'failed';
 

@@ -7,11 +7,11 @@ import {
 } from '@fairlead/core/collection/bank-payment';
 import { z } from 'zod';
 import { keeps, repaymentRefusals } from './repayment.ts';
-import { OPEN_BANKING_RESUME } from './web/account-paths.ts';
-import { id, idParams, instant, money, positiveMoney, secretText, text } from './wire/codecs.ts';
-import { endpoint } from './wire/endpoint.ts';
-import { HOUR } from './wire/rate-limit.ts';
-import { refusal } from './wire/refusal.ts';
+import { OPEN_BANKING_RESUME } from '../web/account-paths.ts';
+import { id, idParams, instant, money, positiveMoney, secretText, text } from '../wire/codecs.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { HOUR } from '../wire/rate-limit.ts';
+import { refusal } from '../wire/refusal.ts';
 
 export const bankPaymentOutcome = z.enum([
   'waiting',

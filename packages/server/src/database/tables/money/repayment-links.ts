@@ -1,5 +1,5 @@
 import type { Pence } from '@fairlead/core/money/pence';
-import type { Instant, Owned } from '../columns.ts';
+import type { Instant, Owned } from '../../columns.ts';
 
 /** A link by which someone else pays an amount of a loan. */
 export interface RepaymentLinksTable extends Owned {

@@ -2,12 +2,12 @@ import { REPAYMENT_LINK_DAYS } from '@fairlead/core/collection/bank-payment';
 import { z } from 'zod';
 import { bankPaymentOutcome } from './bank-payment.ts';
 import { repaymentRefusals } from './repayment.ts';
-import { payLinkPath } from './web/account-paths.ts';
-import { id, idParams, instant, money, positiveMoney, secretText } from './wire/codecs.ts';
-import { endpoint } from './wire/endpoint.ts';
-import { EXAMPLE } from './wire/examples.ts';
-import { HOUR } from './wire/rate-limit.ts';
-import { refusal } from './wire/refusal.ts';
+import { payLinkPath } from '../web/account-paths.ts';
+import { id, idParams, instant, money, positiveMoney, secretText } from '../wire/codecs.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { EXAMPLE } from '../wire/examples.ts';
+import { HOUR } from '../wire/rate-limit.ts';
+import { refusal } from '../wire/refusal.ts';
 
 const facts = {
   '@type': z.literal('repayment-link'),

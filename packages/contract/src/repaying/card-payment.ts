@@ -1,11 +1,11 @@
 import { CARD_DECLINES } from '@fairlead/core/collection/card-declines';
 import { z } from 'zod';
-import { loan } from './loan.ts';
+import { loan } from '../loan.ts';
 import { repaymentRefusals } from './repayment.ts';
-import { idParams, positiveMoney } from './wire/codecs.ts';
-import { endpoint } from './wire/endpoint.ts';
-import { HOUR } from './wire/rate-limit.ts';
-import { refusal } from './wire/refusal.ts';
+import { idParams, positiveMoney } from '../wire/codecs.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { HOUR } from '../wire/rate-limit.ts';
+import { refusal } from '../wire/refusal.ts';
 
 /** The borrower has to confirm the payment with their bank before anything is taken. */
 const cardActionRequired = z.strictObject({
@@ -50,10 +50,7 @@ export const cardPaymentEndpoints = {
       keeps: z.enum(['instalment', 'term']).default('instalment'),
     }),
     data: cardPaymentResult,
-    refusals: {
-      ...repaymentRefusals,
-      cardPaymentFailedError,
-    },
+    refusals: { ...repaymentRefusals, cardPaymentFailedError },
   }),
 
   confirmCardPayment: endpoint({
@@ -66,7 +63,10 @@ export const cardPaymentEndpoints = {
     rateLimit: { perAddress: { calls: 120, perMinutes: HOUR }, perAccount: { calls: 60, perMinutes: HOUR } },
     params: idParams,
     body: z.strictObject({
-      paymentIntentId: z.string().regex(/^pi[-_][\w-]{1,250}$/, 'Use the id that the payment was given'),
+      paymentIntentId: z
+        .string()
+        .regex(/^pi[-_][\w-]{1,250}$/, 'Use the id that the payment was given')
+        .meta({ example: 'pi_3PqXyz0123456789' }),
     }),
     data: cardPaymentResult,
     refusals: { cardPaymentFailedError },

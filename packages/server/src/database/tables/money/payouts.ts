@@ -1,5 +1,5 @@
 import type { Pence } from '@fairlead/core/money/pence';
-import type { Instant, Owned } from '../columns.ts';
+import type { Instant, Owned } from '../../columns.ts';
 
 export type PayoutStatus = 'created' | 'held' | 'sent' | 'settled' | 'returned' | 'failed';
 

@@ -1,7 +1,7 @@
 import { DIRECT_DEBIT_CALLS } from '@fairlead/contract/wire/client-endpoints/direct-debit';
 import type { DataOf, InputOf } from '@fairlead/contract/wire/client';
-import { api, callOf } from '../state/api.ts';
-import type { Loan } from './loan.ts';
+import { api, callOf } from '../../state/api.ts';
+import type { Loan } from '../loan.ts';
 
 export type BankDetailsUpdate = DataOf<'readBankDetailsUpdate'>;
 

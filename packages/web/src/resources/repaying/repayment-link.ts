@@ -1,6 +1,6 @@
 import type { DataOf, InputOf } from '@fairlead/contract/wire/client';
 import { REPAYMENT_LINKS_CALLS } from '@fairlead/contract/wire/client-endpoints/repayment-links';
-import { api, callOf } from '../state/api.ts';
+import { api, callOf } from '../../state/api.ts';
 
 /** A link as its borrower sees it. */
 export type RepaymentLink = NonNullable<DataOf<'readRepaymentLink'>>;

@@ -1,7 +1,7 @@
 import type { DataOf, InputOf } from '@fairlead/contract/wire/client';
 import { CARD_PAYMENTS_CALLS } from '@fairlead/contract/wire/client-endpoints/card-payments';
 import { SANDBOX_CALLS } from '@fairlead/contract/wire/client-endpoints/sandbox';
-import { api, callOf } from '../state/api.ts';
+import { api, callOf } from '../../state/api.ts';
 
 export type CardPaymentResult = DataOf<'attemptCardCharge'>;
 export type BankQuestion = Extract<CardPaymentResult, { '@type': 'card-action-required' }>;

@@ -1,8 +1,8 @@
 import type { DataOf, InputOf } from '@fairlead/contract/wire/client';
 import { EARLY_SETTLEMENT_CALLS } from '@fairlead/contract/wire/client-endpoints/early-settlement';
 import { REPAYMENTS_CALLS } from '@fairlead/contract/wire/client-endpoints/repayments';
-import { api, callOf } from '../state/api.ts';
-import type { Loan } from './loan.ts';
+import { api, callOf } from '../../state/api.ts';
+import type { Loan } from '../loan.ts';
 
 export type RepaymentOptions = DataOf<'repaymentOptions'>;
 export type EarlyRepaymentPreview = DataOf<'previewEarlyRepayment'>;

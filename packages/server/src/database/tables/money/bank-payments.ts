@@ -4,7 +4,7 @@ import type {
   JourneyOrigin,
 } from '@fairlead/core/collection/bank-payment';
 import type { Day } from '@fairlead/core/calendar/day';
-import type { Instant, Owned, Sealed } from '../columns.ts';
+import type { Instant, Owned, Sealed } from '../../columns.ts';
 
 /** A payment by open banking. Its id is that of the payment. */
 export interface BankPaymentsTable extends Owned {

@@ -1,5 +1,5 @@
 import type { Day } from '@fairlead/core/calendar/day';
-import type { Instant, Owned } from '../columns.ts';
+import type { Instant, Owned } from '../../columns.ts';
 
 export interface BankDetailsUpdatesTable extends Owned {
   loan_id: string;
