@@ -36,7 +36,10 @@ const magicValue = z.strictObject({
 });
 
 const sandboxPaymentParams = z.strictObject({
-  payment: text(100).meta({ example: 'BP-0123456789abcdef01234567' }),
+  payment: z
+    .string()
+    .regex(/^BP-[0-9a-f]{24}$/)
+    .meta({ example: 'BP-0123456789abcdef01234567' }),
 });
 
 /** What a payer of the sandbox is asked to pay. */

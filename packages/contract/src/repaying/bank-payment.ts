@@ -139,8 +139,8 @@ export const bankPaymentEndpoints = {
       subjectId: id,
       origin,
       subjectType,
-      code: secretText.meta({ example: 'A-code-of-43-characters-in-the-address-of-a-link' }),
-      resumeJourneyToken: secretText.meta({ example: 'A-token-of-43-characters-out-of-the-address' }),
+      code: secretText.meta({ example: 'A-code-of-43-characters-in-the-address_____' }),
+      resumeJourneyToken: secretText.meta({ example: 'A-token-of-43-characters-in-the-address____' }),
     }),
     data: z.strictObject({
       '@type': z.literal('resumed-journey'),

@@ -20,7 +20,7 @@ const facts = {
 
 const repaymentLink = z.strictObject(facts);
 
-const token = secretText.meta({ example: 'A-token-of-43-characters-in-the-address-of-a-link' });
+const token = secretText.meta({ example: 'A-token-of-43-characters-in-the-address____' });
 
 const repaymentLinkEnded = refusal(
   410,

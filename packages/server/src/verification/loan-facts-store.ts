@@ -42,7 +42,7 @@ export async function readCharges(db: Db): Promise<Charges> {
   const rows = await db
     .selectFrom('provider_events')
     .select('body')
-    .where('provider', 'in', ['direct-debit', 'cards'])
+    .where('provider', 'in', ['direct-debit', 'cards', 'bank-payments'])
     .where(sql<string>`body ->> 'kind'`, 'in', [
       'collection-collected',
       'card-charged',

@@ -10,8 +10,9 @@ export const bankPayments: Migration = {
         user_id uuid not null,
         id uuid not null,
         brand_id text not null,
+        loan_id uuid not null,
         flow text not null check (flow in ('late', 'early', 'settlement', 'link')),
-        provider_payment_id text unique,
+        provider_payment_id text,
         provider_status text not null
           check (provider_status in ('waiting', 'authorised', 'executed', 'settled', 'failed')),
         callback_url text not null,
@@ -27,10 +28,13 @@ export const bankPayments: Migration = {
         resume_used_at timestamptz,
         created_at timestamptz not null,
         primary key (user_id, id),
+        unique (user_id, provider_payment_id),
         foreign key (user_id, id) references payments (user_id, id),
+        foreign key (user_id, loan_id) references loans (user_id, id),
         check (num_nonnulls(resume_code_hash, resume_token_hash, resume_origin, resume_expires_at) in (0, 4)),
         check (resume_used_at is null or resume_code_hash is not null)
       )`,
+      'create index bank_payments_of_loan on bank_payments (user_id, loan_id)',
       // Those that the sweep asks about.
       `create index payments_by_bank on payments (user_id, id)
         where kind = 'open-banking' and status in ('created', 'submitted')`,

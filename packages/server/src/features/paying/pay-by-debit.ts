@@ -8,7 +8,7 @@ import { findLoan, lockLoan } from '../../resources/loan/loan-store.ts';
 import { viewLoan } from '../../resources/loan/view-loan.ts';
 import { findBankPayment } from '../../resources/payment/bank-payment-store.ts';
 import { endBankPayment } from '../../resources/payment/follow-bank-payment.ts';
-import { findPayment, findPaymentOf } from '../../resources/payment/payment-store.ts';
+import { findPaymentOf } from '../../resources/payment/payment-store.ts';
 import { checkAmount, findPayable, refusePayment, type PayableLoan } from './find-payable.ts';
 import { earlyRange } from './repayment-options.ts';
 import { cancelDebit, requestDebit } from './requested-debit.ts';
@@ -67,7 +67,7 @@ export async function cancelRepayment(context: Context, id: string, paymentId: s
   const bank = await findBankPayment(db, actor, paymentId);
   if (!bank) return cancelRequestedDebit(context, id, paymentId);
   const loan = await findLoan(db, actor, id);
-  if (loan?.id !== (await findPayment(db, bank.id))?.loan_id) return refuse('notFound');
+  if (loan?.id !== bank.loan_id) return refuse('notFound');
   const ending = { status: 'voided', reason: 'cancelled-by-borrower', actor: 'borrower' } as const;
   const isOver = await undefinedIfUnavailable('bank-payments', () => endBankPayment(context, bank, ending));
   if (isOver === undefined) return refuse('unavailable');

@@ -60,18 +60,14 @@ export async function listWaiting(db: Db, { userId, loanId }: LoanKey): Promise<
     )
     .selectAll('bank_payments')
     .where('bank_payments.user_id', '=', userId)
-    .where('payments.loan_id', '=', loanId)
+    .where('bank_payments.loan_id', '=', loanId)
     .where('payments.status', '=', 'created')
     .orderBy('bank_payments.id')
     .execute();
 }
 
 /** Those under way that the provider is to be asked about. */
-export async function listToCheck(
-  db: Db,
-  now: Instant,
-  today: Day,
-): Promise<(BankPaymentRow & { loan_id: string })[]> {
+export async function listToCheck(db: Db, now: Instant, today: Day): Promise<BankPaymentRow[]> {
   return db
     .selectFrom('bank_payments')
     .innerJoin('payments', (join) =>
@@ -80,7 +76,6 @@ export async function listToCheck(
         .onRef('payments.id', '=', 'bank_payments.id'),
     )
     .selectAll('bank_payments')
-    .select('payments.loan_id')
     .where('payments.kind', '=', 'open-banking')
     .where('payments.status', 'in', OPEN_PAYMENTS)
     .where((is) =>

@@ -13,7 +13,7 @@ import { lockLoan, type LoanRow } from '../loan/loan-store.ts';
 import { recordEvents } from '../loan/record-events.ts';
 import { insertProviderEvents, markApplied } from '../provider-event/provider-event-store.ts';
 import { updateBankPayment, type BankPaymentRow } from './bank-payment-store.ts';
-import { findPayment, findPaymentOf, movePayment, type PaymentRow } from './payment-store.ts';
+import { findPaymentOf, movePayment, type PaymentRow } from './payment-store.ts';
 import { receiptOf } from './receipt.ts';
 
 type Services = Pick<
@@ -37,13 +37,11 @@ export async function followBankPayment(
 }
 
 /** The loan is held before its payment, as everywhere. */
-async function held(tx: Db, { id }: Pick<BankPaymentRow, 'id'>) {
-  const named = await findPayment(tx, id);
-  if (!named) throw new Error(`bank payment ${id} has no payment`);
-  const key = { userId: named.user_id, loanId: named.loan_id };
+async function held(tx: Db, { user_id: userId, loan_id: loanId, id }: BankPaymentRow) {
+  const key = { userId, loanId };
   const loan = await lockLoan(tx, key);
   const payment = await findPaymentOf(tx, key, id);
-  if (!payment) throw new Error(`payment ${id} is gone`);
+  if (!payment) throw new Error(`bank payment ${id} has no payment`);
   return { loan, payment };
 }
 

@@ -95,6 +95,13 @@ describe('paying from the bank', () => {
   });
 });
 
+test('leads back where the amount of the address can no longer be paid', async () => {
+  const page = open({ startBankPayment: { refusal: 'amountNotPossible' } });
+  await press(page, 'Choose your bank');
+  await heading('Choose what to pay first');
+  expect(screen.getByText('Enter an amount within the range shown.')).toBeDefined();
+});
+
 describe('continuing on another device', () => {
   test('shows a code, and the outcome once the bank has answered', async () => {
     const page = open({

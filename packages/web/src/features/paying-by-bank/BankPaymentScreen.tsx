@@ -14,6 +14,7 @@ import { Page } from '../../parts/page/Page.tsx';
 import { screen } from '../../parts/page/screen.ts';
 import { makePaymentPath, repaymentLinkPath } from '../../paths.ts';
 import { loanReading, loanReadingOf, useReadLoanQuery, type Loan } from '../../resources/loan.ts';
+import { isApiError } from '../../state/api-error.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
 import { useAskedPayment, type AskedPayment } from './asked-payment.ts';
 import { OnAnotherDevice } from './OnAnotherDevice.tsx';
@@ -49,18 +50,14 @@ export default function BankPaymentScreen() {
   return <BankPayment loan={loan.data} asked={asked} />;
 }
 
-function NoPayment({ id }: { id: string }) {
+const NO_AMOUNT = 'This page pays an amount that you’ve chosen, from your bank.';
+
+function NoPayment({ id, text = NO_AMOUNT }: { id: string; text?: string }) {
   const ways = [
     { label: 'Make a payment', href: makePaymentPath(id) },
     { label: 'Go to your loan', href: loanPath(id) },
   ];
-  return (
-    <JourneyPage
-      title="Choose what to pay first"
-      text="This page pays an amount that you’ve chosen, from your bank."
-      ways={ways}
-    />
-  );
+  return <JourneyPage title="Choose what to pay first" text={text} ways={ways} />;
 }
 
 function BankPayment({ loan, asked }: { loan: Loan; asked: AskedPayment }) {
@@ -68,6 +65,9 @@ function BankPayment({ loan, asked }: { loan: Loan; asked: AskedPayment }) {
   const { brand } = usePageSettings();
   const { failure, busy, elsewhere, leave, hand } = payment;
   const title = `Pay ${formatPounds(asked.amount)} from your bank`;
+  // The amount of the address can no longer be paid: something was paid meanwhile.
+  if (isApiError(failure) && failure.type === 'amountNotPossible')
+    return <NoPayment id={loan.id} text={failure.message} />;
   if (elsewhere) return <OnAnotherDevice title={title} url={elsewhere.url} back={payment.stopWaiting} />;
   return (
     <Page title={title}>

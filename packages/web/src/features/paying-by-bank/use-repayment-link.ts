@@ -1,5 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { typedPounds } from '../../parts/application/typed-pounds.ts';
+import { isApiError } from '../../state/api-error.ts';
 import { only } from '../../resources/problems.ts';
 import {
   useMakeRepaymentLinkMutation,
@@ -16,17 +17,23 @@ export function useRepaymentLink(loanId: string, suggested: string) {
   const [attempts, setAttempts] = useState(0);
   const [failure, setFailure] = useState<unknown>(null);
   const [made, setMade] = useState<string | null>(null);
+  /** Why the server refused the amount. */
+  const [refused, setRefused] = useState<string | undefined>();
   const amount = typedPounds(typed);
   const call = { params: { id: loanId } };
   const problems = only({
-    amount: attempts > 0 && (amount === null || amount <= 0) ? NOT_AN_AMOUNT : undefined,
+    amount: attempts > 0 && (amount === null || amount <= 0) ? NOT_AN_AMOUNT : refused,
   });
   const run = async (work: () => Promise<void>): Promise<void> => {
     setFailure(null);
+    setRefused(undefined);
     try {
       await work();
     } catch (error) {
-      setFailure(error);
+      if (isApiError(error) && error.type === 'amountNotPossible') {
+        setRefused(error.message);
+        setAttempts((before) => before + 1);
+      } else setFailure(error);
     }
   };
   const submit = (event: SubmitEvent): void => {

@@ -8,6 +8,7 @@ import type { Instant, Owned, Sealed } from '../../columns.ts';
 
 /** A payment by open banking. Its id is that of the payment. */
 export interface BankPaymentsTable extends Owned {
+  loan_id: string;
   flow: BankPaymentFlow;
   /** The link that it came by. */
   link_id: string | null;

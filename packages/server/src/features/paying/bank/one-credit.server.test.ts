@@ -1,4 +1,4 @@
-import { REPAYMENT_REFUSALS } from '@fairlead/core/collection/repayment';
+import { SETTLEMENT_REFUSALS } from '@fairlead/core/collection/settling';
 import { pence } from '@fairlead/core/money/pence';
 import { shortLoan, signedLoan, type LoanBorrower } from '@fairlead/testing/journeys/loans';
 import { answerAtBank, askToPayByBank, providerIdIn } from '@fairlead/testing/journeys/bank-payments';
@@ -90,7 +90,7 @@ describe('exactly one credit', () => {
     await answerAtBank(server, first.url);
     expect(await tryToStart(ada, { flow: 'settlement' })).toMatchObject({
       status: 409,
-      error: { type: 'repaymentNotPossible', message: REPAYMENT_REFUSALS.loanNotActive },
+      error: { type: 'repaymentNotPossible', message: SETTLEMENT_REFUSALS.loanNotActive },
     });
     expect(await read(ada)).toMatchObject({ state: 'Settled', totalPaid: first.amount });
   });

@@ -2,7 +2,7 @@ import { outcomeOfBankPayment } from '@fairlead/core/collection/bank-payment';
 import type { AppServices } from '../../../context.ts';
 import type { Db } from '../../../database/database.ts';
 import { openUrl, type BankPaymentRow } from '../../../resources/payment/bank-payment-store.ts';
-import { findPayment, type PaymentRow } from '../../../resources/payment/payment-store.ts';
+import { findPaymentOf, type PaymentRow } from '../../../resources/payment/payment-store.ts';
 
 /** How far a payment is. */
 export function outcomeOf({ provider_status: report }: BankPaymentRow, payment: PaymentRow) {
@@ -10,8 +10,9 @@ export function outcomeOf({ provider_status: report }: BankPaymentRow, payment: 
 }
 
 /** The payment of a row of `bank_payments`, which is there with it. */
-export async function paymentOf(db: Db, { id }: Pick<BankPaymentRow, 'id'>): Promise<PaymentRow> {
-  const payment = await findPayment(db, id);
+export async function paymentOf(db: Db, bank: BankPaymentRow): Promise<PaymentRow> {
+  const { user_id: userId, loan_id: loanId, id } = bank;
+  const payment = await findPaymentOf(db, { userId, loanId }, id);
   if (!payment) throw new Error(`bank payment ${id} has no payment`);
   return payment;
 }
@@ -27,7 +28,7 @@ export async function presentBankPayment(
   return {
     '@type': 'bank-payment' as const,
     id: bank.id,
-    loanId: payment.loan_id,
+    loanId: bank.loan_id,
     flow: bank.flow,
     amount: payment.amount_pence,
     outcome,

@@ -83,8 +83,7 @@ export async function resumeJourney(context: RequestContext, asked: Asked) {
 async function resume(context: RequestContext<null>, bank: BankPaymentRow, asked: Asked) {
   const { db, cipher, wallNow } = context;
   const now = wallNow().toISOString();
-  const { loan_id: loanId } = await paymentOf(db, bank);
-  const isOwn = asked.subjectType === 'loan' && asked.subjectId === loanId;
+  const isOwn = asked.subjectType === 'loan' && asked.subjectId === bank.loan_id;
   if (!isOwn || asked.origin !== bank.resume_origin) return refuse('resumeEnded');
   const isInTime = (bank.resume_expires_at ?? '') > now;
   if (bank.resume_used_at === null && !isInTime) return refuse('resumeEnded');

@@ -150,6 +150,7 @@ async function insertBoth(
   });
   return insertBankPayment(tx, {
     ...owner,
+    loan_id: loan.id,
     flow,
     link_id: link?.id ?? null,
     provider_payment_id: null,
