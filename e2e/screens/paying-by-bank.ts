@@ -1,5 +1,5 @@
 import { answerAtBank, askToPayByBank, resumeOf } from '@fairlead/testing/journeys/bank-payments';
-import type { SandboxBankChoice } from '@fairlead/providers/bank-payments/sandbox-choices';
+import type { SandboxBankChoice } from '@fairlead/providers/bank-payments/payer-choices';
 import { prepare } from '../prepared.ts';
 import { paidOut } from './loan.ts';
 import { fail, headed, listsErrors, press, type Shown, type Viewer } from './screen.ts';

@@ -1,5 +1,5 @@
 import { SANDBOX_POSTCODES } from './address-lookup/postcodes.ts';
-import { SANDBOX_BANK_CHOICES } from './bank-payments/sandbox-choices.ts';
+import { SANDBOX_BANK_CHOICES } from './bank-payments/payer-choices.ts';
 import { TEST_CARDS } from './cards/test-cards.ts';
 import { APPLICANTS, SUFFIXES } from './credit-bureau/applicants.ts';
 import { PANEL_AMOUNTS } from './decline-panel/partners.ts';

@@ -34,8 +34,8 @@ export const MOBILE_NUMBER = `${ACCOUNT_AREA}mobile-number`;
 export const PAYMENT_DATE = `${ACCOUNT}/repay/payment-day`;
 export const MAKE_PAYMENT = `${ACCOUNT}/repay/payment`;
 export const SETTLEMENT_QUOTE = `${ACCOUNT}/repay/settlement-quote`;
-export const BANK_PAYMENT = `${ACCOUNT}/repay/open-banking-payment`;
-export const REPAYMENT_LINK = `${ACCOUNT}/repay/repayment-link`;
+const BANK_PAYMENT = `${ACCOUNT}/repay/open-banking-payment`;
+const REPAYMENT_LINK = `${ACCOUNT}/repay/repayment-link`;
 /** A repayment link once its token is out of the address. */
 export const PAY_LINK_OPEN = '/pay';
 const PAY_BY_CARD = `${ACCOUNT}/repay/card`;

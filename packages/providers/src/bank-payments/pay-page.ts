@@ -3,7 +3,7 @@ import type { Pence } from '@fairlead/core/money/pence';
 import { isKeyOf } from '@fairlead/core/records';
 import { escaped, sandboxPage, sandboxRadio } from '../sandbox-page.ts';
 import { SANDBOX_BANKS } from '../sandbox-banks.ts';
-import { SANDBOX_BANK_CHOICES, type SandboxBankChoice } from './sandbox-choices.ts';
+import { SANDBOX_BANK_CHOICES, type SandboxBankChoice } from './payer-choices.ts';
 
 /**
  * The page on which a payer chooses a bank of the sandbox and pays, as pure functions. It has no script, no style and

@@ -4,8 +4,8 @@ import { manualClock, memorySandboxStore } from '../testing/memory-sandbox-store
 import { A_BANK_PAYMENT, describeBankPayments } from './conformance.ts';
 import { NO_PAYMENT_PAGE, payForm, payPage } from './pay-page.ts';
 import { sandboxBankPayments } from './sandbox.ts';
-import type { SandboxBankChoice } from './sandbox-choices.ts';
-import { askedOfPayer, choose } from './sandbox-records.ts';
+import type { SandboxBankChoice } from './payer-choices.ts';
+import { askedOfPayer, choose } from './played-payments.ts';
 
 function openSandbox() {
   const clock = manualClock(day('2026-11-20'));

@@ -9,7 +9,7 @@ import {
   readPayment,
   STARTED,
   type SandboxBankPayment,
-} from './sandbox-records.ts';
+} from './played-payments.ts';
 
 /**
  * Banks that this project plays. `page` is the path of the page on which the payer chooses (`pay-page.ts`), which is

@@ -1,7 +1,7 @@
 import { accept, refuse } from '@fairlead/core/outcome';
 import { isKeyOf } from '@fairlead/core/records';
-import { SANDBOX_BANK_CHOICES } from '@fairlead/providers/bank-payments/sandbox-choices';
-import { askedOfPayer, choose } from '@fairlead/providers/bank-payments/sandbox-records';
+import { SANDBOX_BANK_CHOICES } from '@fairlead/providers/bank-payments/payer-choices';
+import { askedOfPayer, choose } from '@fairlead/providers/bank-payments/played-payments';
 import type { RequestContext } from '../../context.ts';
 import { sandboxDocuments } from '../../resources/sandbox-document/sandbox-document-store.ts';
 

@@ -4,7 +4,7 @@ import { ProviderRejected } from '../provider-error.ts';
 import { findAnswer } from '../sandbox-answers.ts';
 import type { SandboxParts, SandboxStore } from '../sandbox-store.ts';
 import type { BankPayment } from './port.ts';
-import { SANDBOX_BANK_CHOICES, type SandboxBankChoice } from './sandbox-choices.ts';
+import { SANDBOX_BANK_CHOICES, type SandboxBankChoice } from './payer-choices.ts';
 
 export const PROVIDER = 'bank-payments';
 export const STARTED = 'bank-payments/started';
