@@ -16,7 +16,7 @@ async function late(visitor: Visitor): Promise<string> {
   await visitor.api.get('advanceTime', { body: { days: 62 } });
   await visitor.open(`/account/borrow/repay/open-banking-payment?id=${loanId}&flow=late`);
   await reach(visitor.page, /^Pay £.* from your bank$/);
-  return loanId ?? '';
+  return loanId;
 }
 
 /** Another browser, which has no session of the borrower. */

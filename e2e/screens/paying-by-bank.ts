@@ -9,7 +9,7 @@ const PAGE = '/account/borrow/repay/open-banking-payment';
 async function running(viewer: Viewer) {
   const borrower = await prepare(viewer, 'signed');
   await paidOut(viewer, borrower);
-  return { token: borrower.token, loanId: borrower.loanId ?? '' };
+  return { token: borrower.token, loanId: borrower.loanId };
 }
 
 /** Opens how a payment is, whose payer chose this at the bank. */
@@ -139,7 +139,7 @@ export const PAYING_BY_BANK: readonly Shown[] = [
     show: async ({ page }) => {
       await page.getByLabel('Amount, in pounds').fill('50');
       await press(page, 'Make a link');
-      await page.getByText(/^Nobody has paid by it yet/).waitFor();
+      await page.getByText(/^No one has paid by it yet/).waitFor();
     },
   },
   {
@@ -148,7 +148,7 @@ export const PAYING_BY_BANK: readonly Shown[] = [
     continues: true,
     show: async ({ page }) => {
       await press(page, 'Cancel the link');
-      await page.getByText('It has ended, and nobody can pay by it.').waitFor();
+      await page.getByText('It has ended, and no one can pay by it.').waitFor();
     },
   },
   {

@@ -136,13 +136,9 @@ export const NOUNS: readonly Noun[] = [
   },
   {
     name: 'Bank payments',
-    description: 'Payments that a borrower makes from their bank, and continuing one on another device.',
-    endpoints: bankPaymentEndpoints,
-  },
-  {
-    name: 'Repayment links',
-    description: 'Links by which someone else pays an amount of a loan.',
-    endpoints: repaymentLinkEndpoints,
+    description:
+      'Payments from a bank by open banking: by the borrower, here or on another device, or by someone else with a link.',
+    endpoints: { ...bankPaymentEndpoints, ...repaymentLinkEndpoints },
   },
   {
     name: 'Early settlement',

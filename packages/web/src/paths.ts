@@ -34,8 +34,6 @@ export const MOBILE_NUMBER = `${ACCOUNT_AREA}mobile-number`;
 export const PAYMENT_DATE = `${ACCOUNT}/repay/payment-day`;
 export const MAKE_PAYMENT = `${ACCOUNT}/repay/payment`;
 export const SETTLEMENT_QUOTE = `${ACCOUNT}/repay/settlement-quote`;
-const BANK_PAYMENT = `${ACCOUNT}/repay/open-banking-payment`;
-const REPAYMENT_LINK = `${ACCOUNT}/repay/repayment-link`;
 /** A repayment link once its token is out of the address. */
 export const PAY_LINK_OPEN = '/pay';
 const PAY_BY_CARD = `${ACCOUNT}/repay/card`;
@@ -120,8 +118,8 @@ export const SCREENS = {
   makePayment: MAKE_PAYMENT,
   payByCard: PAY_BY_CARD,
   settlementQuote: SETTLEMENT_QUOTE,
-  bankPayment: BANK_PAYMENT,
-  repaymentLink: REPAYMENT_LINK,
+  bankPayment: `${ACCOUNT}/repay/open-banking-payment`,
+  repaymentLink: `${ACCOUNT}/repay/repayment-link`,
   payLink: PAY_LINK,
   payLinkOpen: PAY_LINK_OPEN,
   withdraw: WITHDRAW,
@@ -233,31 +231,24 @@ export function settlementQuotePath(loanId: string): string {
   return pathTo(SETTLEMENT_QUOTE, { id: loanId });
 }
 
+const inPounds = (amount: number | undefined): string | undefined =>
+  amount === undefined ? undefined : (amount / PENCE_IN_POUND).toFixed(2);
+
+type Flow = 'late' | 'early' | 'settlement';
+
 /** Where a loan is paid by the borrower's bank. `amount` is in pence; a settlement has its own. */
 export function bankPaymentPath(
-  loanId: string,
-  flow: 'late' | 'early' | 'settlement',
+  id: string,
+  flow: Flow,
   amount?: number,
   keeps?: 'instalment' | 'term',
 ): string {
-  const pounds = amount === undefined ? undefined : (amount / PENCE_IN_POUND).toFixed(2);
-  return pathTo(BANK_PAYMENT, { id: loanId, flow, amount: pounds, keeps });
-}
-
-/** Where a borrower withdraws from a loan, and pays it back. */
-export function withdrawPath(loanId: string): string {
-  return pathTo(WITHDRAW, { id: loanId });
-}
-
-/** Where the account of a running loan is changed. */
-export function bankAccountPath(loanId: string): string {
-  return pathTo(BANK_ACCOUNT, { id: loanId });
+  return pathTo(SCREENS.bankPayment, { id, flow, amount: inPounds(amount), keeps });
 }
 
 /** Where a borrower makes a link by which someone else pays. `amount` is in pence, and is suggested. */
-export function repaymentLinkPath(loanId: string, amount?: number): string {
-  const pounds = amount === undefined ? undefined : (amount / PENCE_IN_POUND).toFixed(2);
-  return pathTo(REPAYMENT_LINK, { id: loanId, amount: pounds });
+export function repaymentLinkPath(id: string, amount?: number): string {
+  return pathTo(SCREENS.repaymentLink, { id, amount: inPounds(amount) });
 }
 
 export function changeLoanPath(id: string): string {

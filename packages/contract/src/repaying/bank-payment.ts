@@ -65,7 +65,7 @@ export const bankPaymentEndpoints = {
     description:
       '`subjectId` is a loan. `late` and `early` need `amount`, and `early` takes `keeps` as a Direct Debit does; ' +
       '`settlement` is the figure of today; `link` is the amount of the loan’s repayment link. It replaces one to which ' +
-      `nobody has agreed, and ends without consent after ${BANK_CONSENT_MINUTES} minutes.`,
+      `no one has agreed, and ends without consent after ${BANK_CONSENT_MINUTES} minutes.`,
     actor: 'borrower',
     rateLimit: bankPaymentLimits,
     body: z.strictObject({

@@ -11,7 +11,7 @@ export const STARTED = 'bank-payments/started';
 const KEYS = 'bank-payments/keys';
 const DECISIONS = 'bank-payments/decisions';
 
-/** A payment as it was started. */
+/** A payment that was started. */
 export interface SandboxBankPayment {
   readonly paymentId: string;
   readonly amount: number;

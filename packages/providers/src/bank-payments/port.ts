@@ -58,7 +58,7 @@ export interface BankPaymentsPort {
   /** The payment as it is now. Rejects 'payment-not-known'. */
   read(paymentId: string): Promise<BankPayment>;
   /**
-   * Ends a payment to which nobody has agreed yet; one that has failed stays as it is. Rejects 'not-cancellable' from
+   * Ends a payment to which no one has agreed yet; one that has failed stays as it is. Rejects 'not-cancellable' from
    * the moment that the payer has agreed, and 'payment-not-known'.
    */
   cancel(paymentId: string): Promise<void>;

@@ -33,7 +33,7 @@ export interface TrueLayerPaymentsDouble extends TroubledDouble {
   answerWith(paymentId: string, changes: object): void;
   /** Tokens of clients end. */
   endTokens(): void;
-  /** The body of a payment as it was started. */
+  /** The body that a payment was started with. */
   bodyOf(paymentId: string): Readonly<Record<string, unknown>>;
 }
 

@@ -5,7 +5,7 @@ import { endBankPayment, followBankPayment } from '../resources/payment/follow-b
 import { attempt } from './attempt.ts';
 
 /**
- * Asks the provider about every payment by open banking that is under way, and ends those to which nobody has agreed in
+ * Asks the provider about every payment by open banking that is under way, and ends those to which no one has agreed in
  * time. It resolves whatever a closed tab, a killed process or a notice that never came has left open.
  */
 export async function followBankPayments(services: AppServices, today: Day): Promise<void> {

@@ -49,7 +49,7 @@ export async function findByResumeCode(
     .executeTakeFirst();
 }
 
-/** Those of a loan to which nobody has agreed. */
+/** Those of a loan to which no one has agreed. */
 export async function listWaiting(db: Db, { userId, loanId }: LoanKey): Promise<BankPaymentRow[]> {
   return db
     .selectFrom('bank_payments')

@@ -135,7 +135,7 @@ function auditVoided(services: Services, tx: Db, payment: PaymentRow, reason: st
   });
 }
 
-/** Why a payment ends to which nobody has agreed. */
+/** Why a payment ends to which no one has agreed. */
 export interface Ending {
   readonly status: 'voided' | 'expired';
   readonly reason: 'cancelled-by-borrower' | 'cancelled-by-payer' | 'replaced' | 'not-started' | 'expired';
@@ -144,7 +144,7 @@ export interface Ending {
 }
 
 /**
- * Ends a payment to which nobody has agreed; false where the payer has, and then it goes on. It is ended at the provider
+ * Ends a payment to which no one has agreed; false where the payer has, and then it continues. It is ended at the provider
  * first, so that no money comes for one that is over.
  */
 export async function endBankPayment(

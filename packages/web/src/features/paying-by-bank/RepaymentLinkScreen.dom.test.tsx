@@ -40,7 +40,7 @@ describe('a link for someone else to pay', () => {
     );
     await press(page, 'Make a link');
     expect(await screen.findByText(URL_OF_LINK)).toBeDefined();
-    expect(screen.getByText(/^Nobody has paid by it yet/)).toBeDefined();
+    expect(screen.getByText(/^No one has paid by it yet/)).toBeDefined();
     expect(bodiesOf(page.sent, 'makeRepaymentLink')).toEqual([{ amount: 272_01 }]);
   });
 
@@ -62,13 +62,13 @@ describe('a link for someone else to pay', () => {
     expect(summary()).toEqual(['Enter an amount within the range shown.']);
   });
 
-  test('can be cancelled while nobody has paid', async () => {
+  test('can be cancelled while no one has paid', async () => {
     const page = open({
       readRepaymentLink: [{ data: LINK }, { data: { ...LINK, state: 'ended' } }],
       revokeRepaymentLink: { data: { ...LINK, state: 'ended' } },
     });
     await press(page, 'Cancel the link');
-    expect(await screen.findByText('It has ended, and nobody can pay by it.')).toBeDefined();
+    expect(await screen.findByText('It has ended, and no one can pay by it.')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Cancel the link' })).toBeNull();
   });
 

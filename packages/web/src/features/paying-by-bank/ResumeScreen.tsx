@@ -70,7 +70,7 @@ function ToBank({ payment, url }: { payment: ResumedPayment; url: string }) {
   );
 }
 
-/** Nothing here leads into an account: whoever has the link has no session. */
+/** Nothing here leads into an account: someone with the link has no session. */
 function Ended({ payment }: { payment: ResumedPayment }) {
   const { title, text, canRetry } = outcomeInWords(payment);
   return (

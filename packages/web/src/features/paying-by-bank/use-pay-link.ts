@@ -49,7 +49,7 @@ export function usePayLink() {
     const known = leftForBank.read();
     setHasLeft(known?.by === 'link' && known.hasLeft);
     void read(link);
-  }, [isClean, link]);
+  });
   const isFollowed = hasLeft && (request?.outcome === 'waiting' || request?.outcome === 'pending');
   useEffect(() => {
     if (!isFollowed || link === null) return undefined;

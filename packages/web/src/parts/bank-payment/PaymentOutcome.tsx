@@ -1,7 +1,7 @@
 import { ACCOUNT, loanPath } from '@fairlead/contract/web/account-paths';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect } from 'react';
-import { makePaymentPath, settlementQuotePath } from '../../paths.ts';
+import { bankPaymentPath, makePaymentPath, settlementQuotePath } from '../../paths.ts';
 import { useReadBankPaymentQuery, type BankPayment } from '../../resources/repaying/bank-payment.ts';
 import { loanReadingOf, useReadLoanQuery } from '../../resources/loan.ts';
 import { isApiError } from '../../state/api-error.ts';
@@ -64,10 +64,14 @@ function Ended({ payment }: { payment: BankPayment }) {
 
 const CREDITED = 'It has reached us and counts from today. You don’t need to do anything else.';
 
-function waysToRetry({ loanId, flow }: BankPayment): readonly Way[] {
-  const again = flow === 'settlement' ? settlementQuotePath(loanId) : makePaymentPath(loanId);
+function againPath({ loanId, flow, amount }: BankPayment): string {
+  if (flow === 'late') return bankPaymentPath(loanId, flow, amount);
+  return flow === 'settlement' ? settlementQuotePath(loanId) : makePaymentPath(loanId);
+}
+
+function waysToRetry(payment: BankPayment): readonly Way[] {
   return [
-    { label: 'Try again', href: again },
-    { label: 'Go to your loan', href: loanPath(loanId) },
+    { label: 'Try again', href: againPath(payment) },
+    { label: 'Go to your loan', href: loanPath(payment.loanId) },
   ];
 }

@@ -1,5 +1,5 @@
 import type { DataOf, InputOf } from '@fairlead/contract/wire/client';
-import { REPAYMENT_LINKS_CALLS } from '@fairlead/contract/wire/client-endpoints/repayment-links';
+import { BANK_PAYMENTS_CALLS } from '@fairlead/contract/wire/client-endpoints/bank-payments';
 import { api, callOf } from '../../state/api.ts';
 
 /** A link as its borrower sees it. */
@@ -10,22 +10,22 @@ export type RepaymentRequest = DataOf<'openRepaymentLink'>;
 const repaymentLinkApi = api.injectEndpoints({
   endpoints: (build) => ({
     makeRepaymentLink: build.mutation<DataOf<'makeRepaymentLink'>, InputOf<'makeRepaymentLink'>>({
-      query: callOf(REPAYMENT_LINKS_CALLS.makeRepaymentLink),
+      query: callOf(BANK_PAYMENTS_CALLS.makeRepaymentLink),
       invalidatesTags: ['loan'],
     }),
     readRepaymentLink: build.query<DataOf<'readRepaymentLink'>, InputOf<'readRepaymentLink'>>({
-      query: callOf(REPAYMENT_LINKS_CALLS.readRepaymentLink),
+      query: callOf(BANK_PAYMENTS_CALLS.readRepaymentLink),
       providesTags: ['loan'],
     }),
     revokeRepaymentLink: build.mutation<DataOf<'revokeRepaymentLink'>, InputOf<'revokeRepaymentLink'>>({
-      query: callOf(REPAYMENT_LINKS_CALLS.revokeRepaymentLink),
+      query: callOf(BANK_PAYMENTS_CALLS.revokeRepaymentLink),
       invalidatesTags: ['loan'],
     }),
     openRepaymentLink: build.mutation<RepaymentRequest, InputOf<'openRepaymentLink'>>({
-      query: callOf(REPAYMENT_LINKS_CALLS.openRepaymentLink),
+      query: callOf(BANK_PAYMENTS_CALLS.openRepaymentLink),
     }),
     payByRepaymentLink: build.mutation<DataOf<'payByRepaymentLink'>, InputOf<'payByRepaymentLink'>>({
-      query: callOf(REPAYMENT_LINKS_CALLS.payByRepaymentLink),
+      query: callOf(BANK_PAYMENTS_CALLS.payByRepaymentLink),
     }),
   }),
 });

@@ -50,7 +50,7 @@ describe('a repayment link', () => {
     expect(await totalPaid()).toBe(50);
   });
 
-  test('is paid once, whoever else has it', async () => {
+  test('is paid once, also where others have it', async () => {
     const first = await pay();
     await answerAtBank(server, first.data!.url);
     expect(await pay()).toMatchObject({ status: 409 });

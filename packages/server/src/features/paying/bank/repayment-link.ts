@@ -70,7 +70,7 @@ export async function readRepaymentLink(context: Context, id: string) {
   return accept(link ? await presentLink(context, db, link) : null);
 }
 
-/** Nobody can pay by it any more. Someone who has agreed at their bank has paid. Said again it changes nothing. */
+/** No one can pay by it any more. Someone who has agreed at their bank has paid. Said again it changes nothing. */
 export async function revokeRepaymentLink(context: Context, id: string) {
   const { actor, db, wallNow } = context;
   const loan = await findLoan(db, actor, id);

@@ -44,7 +44,7 @@ export interface ToStart extends AskedPayment {
 }
 
 /**
- * Starts a payment: the row first, then the provider outside of any transaction. One to which nobody has agreed is ended
+ * Starts a payment: the row first, then the provider outside of any transaction. One to which no one has agreed is ended
  * before, so that a loan has one at a time; of two that start at once the second replaces the first.
  */
 export async function startPayment(context: RequestContext, key: LoanKey, toStart: ToStart) {
