@@ -34,8 +34,6 @@ export const MOBILE_NUMBER = `${ACCOUNT_AREA}mobile-number`;
 export const PAYMENT_DATE = `${ACCOUNT}/repay/payment-day`;
 export const MAKE_PAYMENT = `${ACCOUNT}/repay/payment`;
 export const SETTLEMENT_QUOTE = `${ACCOUNT}/repay/settlement-quote`;
-/** A repayment link once its token is out of the address. */
-export const PAY_LINK_OPEN = '/pay';
 const PAY_BY_CARD = `${ACCOUNT}/repay/card`;
 export const WITHDRAW = `${ACCOUNT}/repay/withdraw`;
 export const BANK_ACCOUNT = `${ACCOUNT}/repay/bank-account`;
@@ -48,8 +46,6 @@ export const STAFF_PROOF = `${STAFF}/proofs/:id`;
 export const STAFF_PROOF_FILE = `${STAFF_PROOF}/files/:file`;
 export const STAFF_BORROWERS = `${STAFF}/borrowers`;
 export const STAFF_SIGN_OUT = `${STAFF}/sign-out`;
-
-const PENCE_IN_POUND = 100;
 
 const CONTINUE = APPLICATION_PAGES.Requirements;
 
@@ -121,7 +117,7 @@ export const SCREENS = {
   bankPayment: `${ACCOUNT}/repay/open-banking-payment`,
   repaymentLink: `${ACCOUNT}/repay/repayment-link`,
   payLink: PAY_LINK,
-  payLinkOpen: PAY_LINK_OPEN,
+  payLinkOpen: '/pay',
   withdraw: WITHDRAW,
   bankAccount: BANK_ACCOUNT,
   budget: BUDGET,
@@ -231,10 +227,8 @@ export function settlementQuotePath(loanId: string): string {
   return pathTo(SETTLEMENT_QUOTE, { id: loanId });
 }
 
-const inPounds = (amount: number | undefined): string | undefined =>
-  amount === undefined ? undefined : (amount / PENCE_IN_POUND).toFixed(2);
-
 type Flow = 'late' | 'early' | 'settlement';
+const inPounds = (amount?: number) => (amount === undefined ? undefined : (amount / 100).toFixed(2));
 
 /** Where a loan is paid by the borrower's bank. `amount` is in pence; a settlement has its own. */
 export function bankPaymentPath(
@@ -249,6 +243,16 @@ export function bankPaymentPath(
 /** Where a borrower makes a link by which someone else pays. `amount` is in pence, and is suggested. */
 export function repaymentLinkPath(id: string, amount?: number): string {
   return pathTo(SCREENS.repaymentLink, { id, amount: inPounds(amount) });
+}
+
+/** Where a borrower withdraws from a loan, and pays it back. */
+export function withdrawPath(loanId: string): string {
+  return pathTo(WITHDRAW, { id: loanId });
+}
+
+/** Where the account of a running loan is changed. */
+export function bankAccountPath(loanId: string): string {
+  return pathTo(BANK_ACCOUNT, { id: loanId });
 }
 
 export function changeLoanPath(id: string): string {

@@ -2,7 +2,7 @@ import { payLinkPath } from '@fairlead/contract/web/account-paths';
 import { pence } from '@fairlead/core/money/pence';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { PAY_LINK_OPEN, SCREENS } from '../../paths.ts';
+import { SCREENS } from '../../paths.ts';
 import type { RepaymentRequest } from '../../resources/repaying/repayment-link.ts';
 import { bodiesOf, fakeApi, type Replies } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -24,7 +24,7 @@ afterEach(() => vi.restoreAllMocks());
 function open(replies: Replies, at = payLinkPath(TOKEN)) {
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
   const sent = fakeApi(replies);
-  const screens = { [SCREENS.payLink]: PayLinkScreen, [PAY_LINK_OPEN]: PayLinkScreen };
+  const screens = { [SCREENS.payLink]: PayLinkScreen, [SCREENS.payLinkOpen]: PayLinkScreen };
   return { assign, sent, ...renderScreen(screens, { at }) };
 }
 
@@ -39,7 +39,7 @@ describe('the page of a repayment link', () => {
     const { sent, address } = open({ openRepaymentLink: { data: REQUEST } });
     await heading('Pay £272.01 for Ada');
     expect(screen.getByText(/has asked you to make a payment to Lendable/)).toBeDefined();
-    expect(address()).toBe(PAY_LINK_OPEN);
+    expect(address()).toBe(SCREENS.payLinkOpen);
     expect(bodiesOf(sent, 'openRepaymentLink')).toEqual([{ token: TOKEN }]);
   });
 
@@ -55,7 +55,7 @@ describe('the page of a repayment link', () => {
     await vi.waitFor(() => expect(page.assign).toHaveBeenCalled());
     cleanup();
     const paid = { data: { ...REQUEST, state: 'paid', outcome: 'complete' } } as const;
-    open({ openRepaymentLink: paid }, PAY_LINK_OPEN);
+    open({ openRepaymentLink: paid }, SCREENS.payLinkOpen);
     await heading('Your bank has sent £272.01');
     cleanup();
     sessionStorage.clear();
@@ -67,7 +67,7 @@ describe('the page of a repayment link', () => {
   test('can be tried again after the bank refused', async () => {
     const left = { by: 'link', token: TOKEN, hasLeft: true };
     sessionStorage.setItem('left-for-bank', JSON.stringify(left));
-    open({ openRepaymentLink: { data: { ...REQUEST, outcome: 'cancelled' } } }, PAY_LINK_OPEN);
+    open({ openRepaymentLink: { data: { ...REQUEST, outcome: 'cancelled' } } }, SCREENS.payLinkOpen);
     await heading('Pay £272.01 for Ada');
     expect(screen.getByText('You didn’t pay. You can try again.')).toBeDefined();
   });

@@ -3,7 +3,7 @@ import { useParams } from 'react-router';
 import { leftForBank } from '../../parts/bank-payment/left-for-bank.ts';
 import { useGo } from '../../parts/page/navigation.tsx';
 import { useIsInBrowser } from '../../parts/page/use-is-in-browser.ts';
-import { PAY_LINK_OPEN } from '../../paths.ts';
+import { SCREENS } from '../../paths.ts';
 import {
   useOpenRepaymentLinkMutation,
   usePayByRepaymentLinkMutation,
@@ -21,9 +21,11 @@ export function usePayLink() {
   const { token: inAddress } = useParams();
   const isInBrowser = useIsInBrowser();
   const [fromAddress] = useState(inAddress !== undefined && WHOLE_TOKEN.test(inAddress) ? inAddress : null);
-  const [hasLeft, setHasLeft] = useState(false);
-  const before = isInBrowser && fromAddress === null ? leftForBank.read() : null;
-  const link = fromAddress ?? (before?.by === 'link' ? before.token : null);
+  const before = isInBrowser ? leftForBank.read() : null;
+  const known = before?.by === 'link' ? before : null;
+  const link = fromAddress ?? known?.token ?? null;
+  /** This tab went to the bank by this link. */
+  const hasLeft = known?.token === link && known?.hasLeft === true;
   const [open, { error }] = useOpenRepaymentLinkMutation();
   const [payBy] = usePayByRepaymentLinkMutation();
   const [request, setRequest] = useState<RepaymentRequest | null>(null);
@@ -38,16 +40,12 @@ export function usePayLink() {
   };
   useEffect(() => {
     if (isClean || fromAddress === null) return;
-    const known = leftForBank.read();
-    const isBack = known?.by === 'link' && known.token === fromAddress && known.hasLeft;
-    leftForBank.write({ by: 'link', token: fromAddress, hasLeft: isBack });
-    go(PAY_LINK_OPEN, { replace: true });
+    leftForBank.write({ by: 'link', token: fromAddress, hasLeft });
+    go(SCREENS.payLinkOpen, { replace: true });
   });
   useEffect(() => {
     if (!isClean || link === null || hasAsked.current) return;
     hasAsked.current = true;
-    const known = leftForBank.read();
-    setHasLeft(known?.by === 'link' && known.hasLeft);
     void read(link);
   });
   const isFollowed = hasLeft && (request?.outcome === 'waiting' || request?.outcome === 'pending');

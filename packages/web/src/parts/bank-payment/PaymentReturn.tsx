@@ -1,5 +1,5 @@
 import { ACCOUNT, LOGIN, OPEN_BANKING_RESUME } from '@fairlead/contract/web/account-paths';
-import { PAY_LINK_OPEN } from '../../paths.ts';
+import { SCREENS } from '../../paths.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useReturnFromBankMutation } from '../../resources/repaying/bank-payment.ts';
 import { isApiError } from '../../state/api-error.ts';
@@ -33,7 +33,7 @@ export function PaymentReturn({ paymentId, isClean }: PaymentReturnProps) {
   const [left] = useState(() => (typeof sessionStorage === 'undefined' ? null : leftForBank.read()));
   useEffect(() => {
     if (isClean && left !== null)
-      go(left.by === 'link' ? PAY_LINK_OPEN : OPEN_BANKING_RESUME, { replace: true });
+      go(left.by === 'link' ? SCREENS.payLinkOpen : OPEN_BANKING_RESUME, { replace: true });
   });
   if (!isRead || left !== null) return <Loading title={READING} />;
   if (!authObject) return <JourneyPage {...SIGN_IN} ways={[{ label: 'Sign in', href: LOGIN }]} />;

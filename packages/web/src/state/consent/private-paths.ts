@@ -5,7 +5,7 @@ import {
   OPEN_BANKING_RESUME,
   PAY_LINK,
 } from '@fairlead/contract/web/account-paths';
-import { PAY_LINK_OPEN, PHONE_UPLOAD, READ_DOCUMENT, TASK_PAGES, VIEW_DOCUMENT } from '../../paths.ts';
+import { PHONE_UPLOAD, READ_DOCUMENT, SCREENS, TASK_PAGES, VIEW_DOCUMENT } from '../../paths.ts';
 
 /** Matches addresses as the router does: in any letter case, with or without slashes at the end. */
 function shapeOf(...patterns: readonly string[]): RegExp {
@@ -21,7 +21,7 @@ const OF_LINKS = shapeOf(
   OPEN_BANKING_CALLBACK,
   OPEN_BANKING_RESUME,
   PAY_LINK,
-  PAY_LINK_OPEN,
+  SCREENS.payLinkOpen,
 );
 
 /** Pages with a document or bank details. Their content policy allows no outside service. */
