@@ -9,6 +9,7 @@ import { FORM } from './form.ts';
 import { LOAN } from './loan.ts';
 import { PAYMENT_DAY } from './payment-day.ts';
 import { BANK_ACCOUNT, PAYING, PAYING_BY_CARD, PAYING_LATE, WITHDRAWING } from './paying.ts';
+import { PAYING_BY_BANK } from './paying-by-bank.ts';
 import { PHONE_UPLOAD } from './phone-upload.ts';
 import { PUBLIC } from './public.ts';
 import { PROOFS } from './proofs.ts';
@@ -34,6 +35,7 @@ const OF_BORROWERS: readonly Shown[] = [
   ...STAFF_SCREENS,
   ...PAYING,
   ...PAYING_BY_CARD,
+  ...PAYING_BY_BANK,
   ...WITHDRAWING,
   ...BANK_ACCOUNT,
   ...LOAN,

@@ -1,5 +1,6 @@
 import { addressLookupEndpoints } from './address-lookup.ts';
 import { authEndpoints } from './auth.ts';
+import { bankPaymentEndpoints } from './repaying/bank-payment.ts';
 import { cardPaymentEndpoints } from './repaying/card-payment.ts';
 import { chatEndpoints } from './chat.ts';
 import { contactMessageEndpoints } from './contact-message.ts';
@@ -23,6 +24,7 @@ import { phoneLinkEndpoints } from './proofs/phone-link.ts';
 import { openBankingEndpoints } from './proofs/open-banking.ts';
 import { proofEndpoints } from './proofs/proof.ts';
 import { repaymentEndpoints } from './repaying/repayment.ts';
+import { repaymentLinkEndpoints } from './repaying/repayment-link.ts';
 import { requirementEndpoints } from './requirement.ts';
 import { reviewEndpoints } from './review-stats.ts';
 import { sandboxEndpoints } from './sandbox.ts';
@@ -133,6 +135,12 @@ export const NOUNS: readonly Noun[] = [
     endpoints: cardPaymentEndpoints,
   },
   {
+    name: 'Bank payments',
+    description:
+      'Payments from a bank by open banking: by the borrower, here or on another device, or by someone else with a link.',
+    endpoints: { ...bankPaymentEndpoints, ...repaymentLinkEndpoints },
+  },
+  {
     name: 'Early settlement',
     description: 'Paying off a loan before its last instalment.',
     endpoints: settlementEndpoints,
@@ -212,6 +220,8 @@ export const ENDPOINTS = {
   ...repaymentEndpoints,
   ...cardPaymentEndpoints,
   ...settlementEndpoints,
+  ...bankPaymentEndpoints,
+  ...repaymentLinkEndpoints,
   ...directDebitEndpoints,
   ...evidenceEndpoints,
   ...financialStatementEndpoints,

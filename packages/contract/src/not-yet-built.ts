@@ -22,11 +22,5 @@ export const NOT_YET_BUILT: Readonly<Record<string, readonly CallNotYetBuilt[]>>
     ['POST', '/self-serve-arrangement', 'Start an arrangement for arrears'],
     ['PUT', '/self-serve-arrangement', 'Change the arrangement'],
     ['GET', '/self-serve-arrangement-info', 'Read what an arrangement could be'],
-    ['POST', '/repayment-link', 'Make a link for someone else to pay'],
-  ]),
-  'Open banking': under('/v2/truelayer', [
-    ['POST', '/auth', 'Start a payment by open banking'],
-    ['POST', '/resume-journey-token', 'Make a link that resumes a journey'],
-    ['POST', '/resume-journey-auth', 'Resume a journey'],
   ]),
 };

@@ -1,7 +1,7 @@
 import { EMAIL_LIMIT } from '@fairlead/core/person/email';
 import { z } from 'zod';
-import { APPLICATION_FORM } from './web/account-paths.ts';
-import { instant, isoDay, text } from './wire/codecs.ts';
+import { APPLICATION_FORM, OPEN_BANKING_CALLBACK } from './web/account-paths.ts';
+import { instant, isoDay, money, text } from './wire/codecs.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { EXAMPLE } from './wire/examples.ts';
 import { refusal } from './wire/refusal.ts';
@@ -33,6 +33,22 @@ const magicValue = z.strictObject({
   /** What to type, field by field; empty where the value only describes. */
   typed: z.array(z.string().meta({ example: 'Accept' })),
   outcome: z.string().meta({ example: 'A price for a great credit history.' }),
+});
+
+const sandboxPaymentParams = z.strictObject({
+  payment: z
+    .string()
+    .regex(/^BP-[0-9a-f]{24}$/)
+    .meta({ example: 'BP-0123456789abcdef01234567' }),
+});
+
+/** What a payer of the sandbox is asked to pay. */
+const sandboxPayment = z.strictObject({
+  amount: money.meta({ example: 272.01 }),
+  reference: z.string().meta({ example: 'L-20FY-M8QK' }),
+  /** Path and query of the page that the browser goes back to. */
+  returnTo: z.string().meta({ example: OPEN_BANKING_CALLBACK }),
+  isDecided: z.boolean().meta({ example: false }),
 });
 
 export const sandboxEndpoints = {
@@ -111,6 +127,28 @@ export const sandboxEndpoints = {
         .meta({ example: '2486.40' }),
     }),
     data: z.undefined(),
+  }),
+
+  readSandboxPayment: endpoint({
+    method: 'GET',
+    path: '/sandbox/api/bank-payments/:payment',
+    summary: 'Read what a payer is asked to pay',
+    actor: 'sandbox',
+    calledFrom: 'page-server',
+    params: sandboxPaymentParams,
+    data: sandboxPayment,
+  }),
+
+  decideSandboxPayment: endpoint({
+    method: 'POST',
+    path: '/sandbox/api/bank-payments/:payment/decision',
+    summary: 'Answer a payment as the payer’s bank',
+    description: 'The first answer counts.',
+    actor: 'sandbox',
+    calledFrom: 'page-server',
+    params: sandboxPaymentParams,
+    body: z.strictObject({ choice: text(40).meta({ example: 'pay' }) }),
+    data: sandboxPayment,
   }),
 
   answerCardBank: endpoint({

@@ -1,4 +1,5 @@
 import { SANDBOX_POSTCODES } from './address-lookup/postcodes.ts';
+import { SANDBOX_BANK_CHOICES } from './bank-payments/payer-choices.ts';
 import { TEST_CARDS } from './cards/test-cards.ts';
 import { APPLICANTS, SUFFIXES } from './credit-bureau/applicants.ts';
 import { PANEL_AMOUNTS } from './decline-panel/partners.ts';
@@ -21,6 +22,7 @@ export type MagicGroup =
   | 'File name'
   | 'Second look'
   | 'Bank user'
+  | 'Payment by a bank'
   | 'Payment card'
   | 'Staff';
 
@@ -113,6 +115,9 @@ export const MAGIC_VALUES: readonly MagicValue[] = [
     'Mistaken identity',
   ),
   ...rowsByName(SANDBOX_BANK_USERS).map((row) => described('Bank user', row)),
+  ...Object.values(SANDBOX_BANK_CHOICES).map(({ label, outcome }) =>
+    described('Payment by a bank', [label, outcome]),
+  ),
   ...Object.entries(TEST_CARDS).map(([id, { name, outcome }]) =>
     described('Payment card', [name, outcome], id),
   ),

@@ -13,6 +13,7 @@ export type ProviderName =
   | 'decline-panel'
   | 'files'
   | 'income-data'
+  | 'bank-payments'
   | 'cards';
 
 /** A provider could not complete a request. Messages never contain personal data or secrets, because they are logged. */

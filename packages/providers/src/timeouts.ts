@@ -16,6 +16,7 @@ export const PROVIDER_TIMEOUT_MS = {
   // A file of 10 MB and its attempts.
   files: 20_000,
   'income-data': 15_000,
+  'bank-payments': 15_000,
   // Banks are asked behind it; a lost answer is looked up later.
   cards: 25_000,
 } as const satisfies Record<ProviderName, number>;

@@ -4,6 +4,7 @@ import type { StaffRole } from '@fairlead/contract/wire/endpoint';
 import type { Day } from '@fairlead/core/calendar/day';
 import type { AddressLookupPort } from '@fairlead/providers/address-lookup/port';
 import type { BankAccountCheckPort } from '@fairlead/providers/bank-account-check/port';
+import type { BankPaymentsPort } from '@fairlead/providers/bank-payments/port';
 import type { CardsPort } from '@fairlead/providers/cards/port';
 import type { CreditBureauPort } from '@fairlead/providers/credit-bureau/port';
 import type { DeclinePanelPort } from '@fairlead/providers/decline-panel/port';
@@ -55,6 +56,7 @@ export interface Providers {
   readonly declinePanel: DeclinePanelPort;
   readonly files: FilesPort;
   readonly incomeData: IncomeDataPort;
+  readonly bankPayments: BankPaymentsPort;
   readonly cards: CardsPort;
 }
 

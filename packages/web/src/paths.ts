@@ -9,7 +9,9 @@ import {
   LOAN,
   LOGIN,
   OPEN_BANKING_CALLBACK,
+  OPEN_BANKING_RESUME,
   OTHER_LENDER,
+  PAY_LINK,
   pathTo,
   SANDBOX,
   STAFF,
@@ -96,6 +98,7 @@ export const SCREENS = {
   phoneUpload: PHONE_UPLOAD,
   bankReturn: OPEN_BANKING_CALLBACK,
   bankOutcome: '/open-banking/:outcome',
+  bankResume: OPEN_BANKING_RESUME,
   smallerLoan: TASK_PAGES.smallerLoan,
   creditCards: TASK_PAGES.creditCards,
   addCreditCard: TASK_PAGES.addCreditCard,
@@ -111,6 +114,10 @@ export const SCREENS = {
   makePayment: MAKE_PAYMENT,
   payByCard: PAY_BY_CARD,
   settlementQuote: SETTLEMENT_QUOTE,
+  bankPayment: `${ACCOUNT}/repay/open-banking-payment`,
+  repaymentLink: `${ACCOUNT}/repay/repayment-link`,
+  payLink: PAY_LINK,
+  payLinkOpen: '/pay',
   withdraw: WITHDRAW,
   bankAccount: BANK_ACCOUNT,
   budget: BUDGET,
@@ -220,6 +227,24 @@ export function settlementQuotePath(loanId: string): string {
   return pathTo(SETTLEMENT_QUOTE, { id: loanId });
 }
 
+type Flow = 'late' | 'early' | 'settlement';
+const inPounds = (amount?: number) => (amount === undefined ? undefined : (amount / 100).toFixed(2));
+
+/** Where a loan is paid by the borrower's bank. `amount` is in pence; a settlement has its own. */
+export function bankPaymentPath(
+  id: string,
+  flow: Flow,
+  amount?: number,
+  keeps?: 'instalment' | 'term',
+): string {
+  return pathTo(SCREENS.bankPayment, { id, flow, amount: inPounds(amount), keeps });
+}
+
+/** Where a borrower makes a link by which someone else pays. `amount` is in pence, and is suggested. */
+export function repaymentLinkPath(id: string, amount?: number): string {
+  return pathTo(SCREENS.repaymentLink, { id, amount: inPounds(amount) });
+}
+
 /** Where a borrower withdraws from a loan, and pays it back. */
 export function withdrawPath(loanId: string): string {
   return pathTo(WITHDRAW, { id: loanId });
@@ -236,18 +261,6 @@ export function changeLoanPath(id: string): string {
 
 export function taskPath(id: string, task: Task): string {
   return pathTo(TASK_PAGES[task], { id });
-}
-
-export function staffApplicationPath(id: string): string {
-  return pathTo(STAFF_APPLICATION, { id });
-}
-
-export function staffProofPath(id: string): string {
-  return pathTo(STAFF_PROOF, { id });
-}
-
-export function staffProofFilePath(id: string, file: string): string {
-  return pathTo(STAFF_PROOF_FILE, { id, file });
 }
 
 /** The page on which one of the documents is read. */

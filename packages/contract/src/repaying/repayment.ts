@@ -10,7 +10,7 @@ import { refusal } from '../wire/refusal.ts';
 const amount = positiveMoney.meta({ description: 'In pounds', example: 250 });
 
 /** What stays the same after an early payment: the instalment, so that the loan ends sooner, or the term. */
-const keeps = z.enum(['instalment', 'term']);
+export const keeps = z.enum(['instalment', 'term']);
 
 /** What can be paid now; without a range, why not. */
 const repaymentOption = z.strictObject({

@@ -11,6 +11,8 @@ export const INBOX = `${SANDBOX}/inbox`;
 export const OTHER_LENDER = `${SANDBOX}/other-lender`;
 /** Plays the page on which a borrower chooses a bank and agrees to share what is in its accounts. */
 export const SANDBOX_BANK = `${SANDBOX}/bank`;
+/** Plays the page on which a payer chooses a bank and pays. */
+export const SANDBOX_BANK_PAYMENT = `${SANDBOX_BANK}/payment`;
 /** Everything that needs an account is below it. */
 export const ACCOUNT_AREA = '/account/';
 export const ACCOUNT = `${ACCOUNT_AREA}borrow`;
@@ -43,6 +45,12 @@ export const INCOME_PROOF = `${APPLICATION_PAGES.Requirements}/proof-of-income`;
 /** Where the provider of open banking sends a borrower back. */
 export const OPEN_BANKING_CALLBACK = '/truelayer/callback';
 
+/** Where a payment by open banking is continued on another device. */
+export const OPEN_BANKING_RESUME = '/truelayer/resume';
+
+/** Where someone else pays by a link. */
+export const PAY_LINK = '/pay/:token';
+
 /** `pathTo('/loans/:id', { id: '1', tab: 'all' })` is '/loans/1?tab=all'. A value that is undefined is left out. */
 export function pathTo(pattern: string, values: Readonly<Record<string, string | undefined>>): string {
   const query: string[] = [];
@@ -68,6 +76,11 @@ export function loanPath(id: string, tab?: string): string {
 /** The page that a sign-in link in an email opens. */
 export function loginLinkPath(token: string): string {
   return pathTo(LOGIN, { token });
+}
+
+/** The page that a repayment link opens. */
+export function payLinkPath(token: string): string {
+  return pathTo(PAY_LINK, { token });
 }
 
 /** The page that a link to a saved form opens. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { answerConsent, consentPage, SANDBOX_BANKS } from './consent-page.ts';
+import { SANDBOX_BANKS } from '../sandbox-banks.ts';
+import { answerConsent, consentPage } from './consent-page.ts';
 import { choiceIn } from './sandbox-code.ts';
 
 const STATE = 'a'.repeat(43);

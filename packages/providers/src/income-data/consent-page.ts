@@ -1,6 +1,8 @@
 import { formatWholePounds, parsePounds } from '@fairlead/core/money/pounds';
 import { pence, type Pence } from '@fairlead/core/money/pence';
 import { isKeyOf } from '@fairlead/core/records';
+import { SANDBOX_BANKS } from '../sandbox-banks.ts';
+import { escaped, sandboxPage, sandboxRadio } from '../sandbox-page.ts';
 import { codeOf } from './sandbox-code.ts';
 import { SANDBOX_BANK_USERS } from './sandbox-users.ts';
 
@@ -19,9 +21,6 @@ export type ConsentAnswer =
   | { readonly kind: 'page'; readonly status: 200 | 400 | 422; readonly html: string }
   | { readonly kind: 'redirect'; readonly status: 303; readonly location: string };
 
-/** Invented banks. */
-export const SANDBOX_BANKS = ['Quillmoor Bank', 'Fennmark Building Society', 'Driftwood'] as const;
-
 /** What the page suggests as the monthly income, in pence. */
 const DEFAULT_INCOME: Pence = pence(2_500_00);
 
@@ -32,9 +31,6 @@ const LONGEST_PATH = 500;
 
 /** An origin that is no one's, to read paths against. */
 const NO_ORIGIN = 'https://sandbox.invalid';
-
-const escaped = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (character) => `&#${character.codePointAt(0) ?? 0};`);
 
 interface Journey {
   readonly returnTo: string;
@@ -58,14 +54,7 @@ function locationOf({ returnTo, state }: Journey, result: Readonly<Record<string
   return `${url.pathname}${url.search}`;
 }
 
-const documentOf = (title: string, main: string): string => `<!doctype html>
-<html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex"><title>${title}</title></head>
-<body><main>
-${main}
-</main></body></html>`;
-
-const NOT_A_JOURNEY = documentOf(
+const NOT_A_JOURNEY = sandboxPage(
   'Not a journey of the sandbox',
   '<h1>This link is not complete</h1>\n<p>Go back to your application and start again.</p>',
 );
@@ -85,12 +74,6 @@ const BLANK: Typed = {
   user: 'john',
   holder: '',
   income: formatWholePounds(DEFAULT_INCOME),
-};
-
-const radio = (name: string, value: string, isChecked: boolean, label: string): string => {
-  const id = `${name}-${value.toLowerCase().replaceAll(/[^a-z]+/g, '-')}`;
-  const checked = isChecked ? ' checked' : '';
-  return `<p><input type="radio" id="${id}" name="${name}" value="${value}"${checked}> <label for="${id}">${label}</label></p>`;
 };
 
 function textField(
@@ -116,12 +99,12 @@ const summaryOf = (errors: Errors): string => {
 };
 
 function formPage({ returnTo, state }: Journey, typed: Typed, errors: Errors): string {
-  const banks = SANDBOX_BANKS.map((bank) => radio('bank', bank, bank === typed.bank, bank));
+  const banks = SANDBOX_BANKS.map((bank) => sandboxRadio('bank', bank, bank === typed.bank, bank));
   const users = Object.entries(SANDBOX_BANK_USERS).map(([user, { outcome }]) =>
-    radio('user', user, user === typed.user, `${user}: ${outcome}`),
+    sandboxRadio('user', user, user === typed.user, `${user}: ${outcome}`),
   );
   const isWrong = Object.keys(errors).length > 0;
-  return documentOf(
+  return sandboxPage(
     `${isWrong ? 'Error: ' : ''}Choose your bank (sandbox)`,
     `${summaryOf(errors)}<h1>Choose your bank</h1>
 <p>This page plays the banks. The banks, their users and everything in their accounts are invented.</p>

@@ -33,6 +33,7 @@ export const BREAKER_FIGURES = {
   'decline-panel': { failures: 5, restMs: 30_000 },
   // A borrower waits, and can prove an income in another way.
   'income-data': { failures: 5, restMs: 30_000 },
+  'bank-payments': { failures: 5, restMs: 30_000 },
   // A borrower waits, and can pay in another way.
   cards: { failures: 5, restMs: 15_000 },
   // No one waits: the last figures are shown meanwhile.

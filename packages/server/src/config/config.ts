@@ -83,6 +83,7 @@ function adapterChoice(reader: SettingsReader, env: Environment): Config['adapte
     declinePanel: reader.oneOf('DECLINE_PANEL_PROVIDER', ADAPTERS.declinePanel, 'sandbox'),
     files: reader.oneOf('FILES_PROVIDER', ADAPTERS.files, 'database'),
     incomeData: reader.oneOf('INCOME_DATA_PROVIDER', ADAPTERS.incomeData, 'sandbox'),
+    bankPayments: reader.oneOf('BANK_PAYMENTS_PROVIDER', ADAPTERS.bankPayments, 'sandbox'),
     cards: reader.oneOf('CARDS_PROVIDER', ADAPTERS.cards, 'sandbox'),
   };
 }

@@ -31,6 +31,15 @@ const signingKey = (modulusLength: number): string =>
 
 const KEY = signingKey(2048);
 
+const curveKey = (namedCurve: string): string =>
+  generateKeyPairSync('ec', {
+    namedCurve,
+    privateKeyEncoding: { format: 'der', type: 'pkcs8' },
+    publicKeyEncoding: { format: 'der', type: 'spki' },
+  }).privateKey.toString('base64');
+
+const PAYMENTS_KEY = curveKey('P-521');
+
 /** Production with every adapter of the API live. */
 const API_IN_PRODUCTION = {
   FAIRLEAD_ENV: 'production',
@@ -56,6 +65,11 @@ const API_IN_PRODUCTION = {
   INCOME_DATA_PROVIDER: 'truelayer',
   TRUELAYER_CLIENT_ID: 'fairlead-7f3a21',
   TRUELAYER_CLIENT_SECRET: '8f1e2d3c-4b5a-6978-8796-a5b4c3d2e1f0',
+  BANK_PAYMENTS_PROVIDER: 'truelayer',
+  TRUELAYER_MERCHANT_ACCOUNT_ID: '7a1b9f7e-2a0f-4d5c-9e6a-0f2b3c4d5e6f',
+  TRUELAYER_ACCOUNT_HOLDER: 'Fairlead Finance Ltd',
+  TRUELAYER_SIGNING_KEY_ID: '45fc75cf-5649-4134-84b3-192c2c78e990',
+  TRUELAYER_SIGNING_KEY: PAYMENTS_KEY,
   CARDS_PROVIDER: 'stripe',
   STRIPE_SECRET_KEY: 'rk_live_0123456789abcdefABCDEF',
   STRIPE_WEBHOOK_SECRET: 'whsec_9876543210abcdefABCDEF',
@@ -88,6 +102,10 @@ describe('the API in production', () => {
     ['DECLINE_PANEL_TOKEN', 'DECLINE_PANEL_PROVIDER=http needs DECLINE_PANEL_TOKEN'],
     ['TRUELAYER_CLIENT_ID', 'INCOME_DATA_PROVIDER=truelayer needs TRUELAYER_CLIENT_ID'],
     ['TRUELAYER_CLIENT_SECRET', 'INCOME_DATA_PROVIDER=truelayer needs TRUELAYER_CLIENT_SECRET'],
+    ['TRUELAYER_MERCHANT_ACCOUNT_ID', 'BANK_PAYMENTS_PROVIDER=truelayer needs TRUELAYER_MERCHANT_ACCOUNT_ID'],
+    ['TRUELAYER_ACCOUNT_HOLDER', 'BANK_PAYMENTS_PROVIDER=truelayer needs TRUELAYER_ACCOUNT_HOLDER'],
+    ['TRUELAYER_SIGNING_KEY_ID', 'BANK_PAYMENTS_PROVIDER=truelayer needs TRUELAYER_SIGNING_KEY_ID'],
+    ['TRUELAYER_SIGNING_KEY', 'BANK_PAYMENTS_PROVIDER=truelayer needs TRUELAYER_SIGNING_KEY'],
     ['STRIPE_SECRET_KEY', 'CARDS_PROVIDER=stripe needs STRIPE_SECRET_KEY'],
     ['STRIPE_WEBHOOK_SECRET', 'CARDS_PROVIDER=stripe needs STRIPE_WEBHOOK_SECRET'],
   ])('does not start without %s, and says so', (name, problem) => {
@@ -100,6 +118,7 @@ describe('the API in production', () => {
     ['ADDRESS_LOOKUP_PROVIDER', 'addressLookup'],
     ['DECLINE_PANEL_PROVIDER', 'declinePanel'],
     ['INCOME_DATA_PROVIDER', 'incomeData'],
+    ['BANK_PAYMENTS_PROVIDER', 'bankPayments'],
     ['CARDS_PROVIDER', 'cards'],
   ])('refuses %s=sandbox', (name, need) => {
     const problems = problemsOf({ ...API_IN_PRODUCTION, [name]: 'sandbox' });
@@ -114,6 +133,13 @@ describe('the API in production', () => {
   test('refuses the invented bank', () => {
     const problems = problemsOf({ ...API_IN_PRODUCTION, TRUELAYER_ENVIRONMENT: 'sandbox' });
     expect(problems.join('\n')).toContain('refuses TRUELAYER_ENVIRONMENT=sandbox');
+  });
+
+  test('takes a key on P-521 for payments, and no other', () => {
+    for (const key of [curveKey('P-256'), KEY, 'rubbish'])
+      expect(problemsOf({ ...API_IN_PRODUCTION, TRUELAYER_SIGNING_KEY: key }).join('\n')).toContain(
+        'TRUELAYER_SIGNING_KEY must be an elliptic-curve key on P-521',
+      );
   });
 
   test('refuses a key of Stripe’s test mode, whose payments move no money', () => {
@@ -195,14 +221,7 @@ describe('the key that signs requests', () => {
     ['text', 'not-a-key-but-secret'],
     ['random bytes', randomKey(9)],
     ['too short', signingKey(1024)],
-    [
-      'for elliptic curves',
-      generateKeyPairSync('ec', {
-        namedCurve: 'P-256',
-        privateKeyEncoding: { format: 'der', type: 'pkcs8' },
-        publicKeyEncoding: { format: 'der', type: 'spki' },
-      }).privateKey.toString('base64'),
-    ],
+    ['for elliptic curves', curveKey('P-256')],
   ])('is not one that is %s, and is never quoted', (_name, key) => {
     const problems = problemsWith(key);
     expect(problems).toContain('CLEARBANK_SIGNING_KEY must be an RSA key of at least 2048 bits');

@@ -53,6 +53,19 @@ const LIVE_ADAPTERS: readonly LiveAdapter[] = [
     }),
   },
   {
+    need: 'bankPayments',
+    adapter: 'truelayer',
+    choice: 'BANK_PAYMENTS_PROVIDER=truelayer',
+    needed: ({ trueLayer, secrets }) => ({
+      TRUELAYER_CLIENT_ID: trueLayer.clientId !== null,
+      TRUELAYER_CLIENT_SECRET: secrets.trueLayerClientSecret !== null,
+      TRUELAYER_MERCHANT_ACCOUNT_ID: trueLayer.merchantAccountId !== null,
+      TRUELAYER_ACCOUNT_HOLDER: trueLayer.accountHolderName !== null,
+      TRUELAYER_SIGNING_KEY_ID: trueLayer.signingKeyId !== null,
+      TRUELAYER_SIGNING_KEY: secrets.trueLayerSigningKey !== null,
+    }),
+  },
+  {
     need: 'cards',
     adapter: 'stripe',
     choice: 'CARDS_PROVIDER=stripe',

@@ -110,9 +110,11 @@ const RULES: readonly Rule[] = [
   },
   {
     isBroken: (config) =>
-      isProduction(config) && config.adapters.incomeData === 'truelayer' && !config.trueLayer.isLive,
+      isProduction(config) &&
+      !config.trueLayer.isLive &&
+      [config.adapters.incomeData, config.adapters.bankPayments].includes('truelayer'),
     problem: () =>
-      'FAIRLEAD_ENV=production refuses TRUELAYER_ENVIRONMENT=sandbox: its bank is invented, and so is the income in it',
+      'FAIRLEAD_ENV=production refuses TRUELAYER_ENVIRONMENT=sandbox: its bank is invented, and so is the income in it and every payment',
   },
   {
     isBroken: (config) =>

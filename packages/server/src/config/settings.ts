@@ -43,6 +43,7 @@ export const ADAPTERS = {
   declinePanel: ['sandbox', 'http'],
   files: ['database', 's3'],
   incomeData: ['sandbox', 'truelayer'],
+  bankPayments: ['sandbox', 'truelayer'],
   cards: ['sandbox', 'stripe'],
 } as const;
 export type ProviderNeed = keyof typeof ADAPTERS;
@@ -61,10 +62,11 @@ export const NEEDS_OF_ROLE: Readonly<Record<Role, readonly ProviderNeed[]>> = {
     'declinePanel',
     'files',
     'incomeData',
+    'bankPayments',
     'cards',
   ],
   web: [],
-  worker: ['directDebit', 'payouts', 'email', 'sms', 'reviewer', 'files', 'cards'],
+  worker: ['directDebit', 'payouts', 'bankPayments', 'email', 'sms', 'reviewer', 'files', 'cards'],
 };
 
 export interface Secrets {
@@ -88,6 +90,8 @@ export interface Secrets {
   readonly declinePanelToken: string | null;
   readonly s3SecretAccessKey: string | null;
   readonly trueLayerClientSecret: string | null;
+  /** The P-521 key that signs payments at TrueLayer, as PKCS #8 in DER. */
+  readonly trueLayerSigningKey: Uint8Array | null;
   readonly stripeSecretKey: string | null;
   /** Signs what Stripe sends to us. */
   readonly stripeWebhookSecret: string | null;

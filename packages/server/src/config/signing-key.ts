@@ -1,29 +1,46 @@
-import { createPrivateKey } from 'node:crypto';
+import { createPrivateKey, type KeyObject } from 'node:crypto';
 import type { SettingsReader } from './env.ts';
 
 const LEAST_BITS = 2048;
 
-function isStrongRsaKey(der: Buffer): boolean {
+interface KindOfKey {
+  readonly fits: (key: KeyObject) => boolean;
+  /** What a key of the kind is, for the message. */
+  readonly what: string;
+}
+
+const KINDS = {
+  rsa: {
+    fits: ({ asymmetricKeyType, asymmetricKeyDetails }) =>
+      asymmetricKeyType === 'rsa' && (asymmetricKeyDetails?.modulusLength ?? 0) >= LEAST_BITS,
+    what: `an RSA key of at least ${LEAST_BITS} bits`,
+  },
+  'p-521': {
+    fits: ({ asymmetricKeyDetails }) => asymmetricKeyDetails?.namedCurve === 'secp521r1',
+    what: 'an elliptic-curve key on P-521',
+  },
+} as const satisfies Readonly<Record<string, KindOfKey>>;
+
+function isKey(der: Buffer, { fits }: KindOfKey): boolean {
   try {
-    const { asymmetricKeyType, asymmetricKeyDetails } = createPrivateKey({
-      key: der,
-      format: 'der',
-      type: 'pkcs8',
-    });
-    return asymmetricKeyType === 'rsa' && (asymmetricKeyDetails?.modulusLength ?? 0) >= LEAST_BITS;
+    return fits(createPrivateKey({ key: der, format: 'der', type: 'pkcs8' }));
   } catch {
     return false;
   }
 }
 
-/** An RSA key that signs requests; null when it is not set. The problem never quotes it. */
-export function readSigningKey(reader: SettingsReader, name: string): Uint8Array | null {
+/** A key that signs requests; null when it is not set. The problem never quotes it. */
+export function readSigningKey(
+  reader: SettingsReader,
+  name: string,
+  kind: keyof typeof KINDS,
+): Uint8Array | null {
   const value = reader.optional(name);
   if (value === undefined) return null;
   const der = Buffer.from(value, 'base64');
-  if (!isStrongRsaKey(der)) {
+  if (!isKey(der, KINDS[kind])) {
     reader.problems.push(
-      `${name} must be an RSA key of at least ${LEAST_BITS} bits: openssl pkcs8 -topk8 -nocrypt -outform DER -in key.pem | base64 -w0`,
+      `${name} must be ${KINDS[kind].what}: openssl pkcs8 -topk8 -nocrypt -outform DER -in key.pem | base64 -w0`,
     );
   }
   return der;

@@ -20,6 +20,7 @@ const WITHOUT_USER = {
     'Rows about no user exist, so the key is the id; distribute by (user_id, id) and keep the rest local.',
   auth_tokens_pkey: 'A token is looked up before its user is known.',
   auth_tokens_token_hash_key: 'A token is looked up before its user is known.',
+  bank_payments_resume_code_hash_key: 'Another device has nothing but the link that it opened.',
   loan_applications_id: 'An id in a path names the application before the owner is checked.',
   loan_applications_reference_key:
     'The reference that a loan takes over has to be unique over all borrowers.',
@@ -28,6 +29,7 @@ const WITHOUT_USER = {
   payments_id: 'A provider names a payment by its id.',
   payouts_id: 'A provider names a payout by its id.',
   phone_links_token_hash_key: 'A phone has nothing but the token of its link.',
+  repayment_links_token_hash_key: 'A payer has nothing but the token of the link.',
   users_brand_id_email_index_key:
     'One account for an email address of a brand; users are distributed by their own id.',
 } as const;

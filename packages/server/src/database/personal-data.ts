@@ -142,6 +142,11 @@ export const PERSONAL_DATA = {
   payments: withLoan,
   payouts: withLoan,
   settlement_quotes: withLoan,
+  repayment_links: { ...withLoan, omits: ['token_hash'] },
+  bank_payments: {
+    ...withLoan,
+    omits: ['url_encrypted', 'resume_code_hash', 'resume_token_hash'],
+  },
   bank_details_updates: withLoan,
   provider_events: {
     goesWith: 'loan',

@@ -51,6 +51,8 @@ export const ROW_POLICIES = {
   payments: STAFF,
   payouts: NO_ONE,
   settlement_quotes: NO_ONE,
+  bank_payments: NO_ONE,
+  repayment_links: NO_ONE,
   bank_details_updates: NO_ONE,
   auth_tokens: NO_ONE,
   known_browsers: NO_ONE,

@@ -29,6 +29,8 @@ import type { LoansTable } from './tables/loans.ts';
 import type { MandatesTable } from './tables/money/mandates.ts';
 import type { OutboxMessagesTable } from './tables/outbox-messages.ts';
 import type { PageViewsTable } from './tables/visits/page-views.ts';
+import type { BankPaymentsTable } from './tables/money/bank-payments.ts';
+import type { RepaymentLinksTable } from './tables/money/repayment-links.ts';
 import type { BankDetailsUpdatesTable } from './tables/money/bank-details-updates.ts';
 import type { SettlementQuotesTable } from './tables/money/settlement-quotes.ts';
 import type { PaymentsTable } from './tables/money/payments.ts';
@@ -75,6 +77,8 @@ export interface Database {
   payments: PaymentsTable;
   payouts: PayoutsTable;
   settlement_quotes: SettlementQuotesTable;
+  bank_payments: BankPaymentsTable;
+  repayment_links: RepaymentLinksTable;
   bank_details_updates: BankDetailsUpdatesTable;
   provider_events: ProviderEventsTable;
   provider_cursors: ProviderCursorsTable;

@@ -9,7 +9,7 @@ import { recordAudit } from '../resources/audit/audit-store.ts';
 import { listEvents } from '../resources/loan/loan-event-store.ts';
 import { listLoansToCollect, lockLoan, type LoanKey } from '../resources/loan/loan-store.ts';
 import { recordEvents, reproject } from '../resources/loan/record-events.ts';
-import { findMandateOf } from '../resources/mandate/mandate-store.ts';
+import { findMandateToCollect } from '../resources/mandate/mandate-store.ts';
 import {
   forInstalment,
   insertPayment,
@@ -73,7 +73,7 @@ async function recordCollections(services: AppServices, tx: Db, key: LoanKey, to
 
 async function submit(services: AppServices, payment: PaymentRow, today: Day): Promise<void> {
   const key = { userId: payment.user_id, loanId: payment.loan_id };
-  const mandate = await findMandateOf(services.db, key);
+  const mandate = await findMandateToCollect(services.db, key, payment.collect_on);
   const mandateId = mandate?.provider_mandate_id;
   if (!mandate || !mandateId) return; // its instruction has not been lodged yet
   try {

@@ -2,6 +2,7 @@ import type { AppServices } from '../context.ts';
 import { sendOutbox } from '../resources/outbox/outbox.ts';
 import { collectInstalments } from './collect-instalments.ts';
 import { endMandates } from './end-mandates.ts';
+import { followBankPayments } from './follow-bank-payments.ts';
 import { ingestProviderEvents } from './provider-events/ingest-provider-events.ts';
 import { lodgeUpdates } from './lodge-updates.ts';
 import { lodgeMandates } from './lodge-mandates.ts';
@@ -11,8 +12,8 @@ import { reviewProofs } from './review-proofs.ts';
 import { sendPayouts } from './send-payouts.ts';
 
 /**
- * Works through every row that waits for something outside: instructions, payouts, cards, collections, provider events,
- * proofs, unfinished forms, messages.
+ * Works through every row that waits for something outside: instructions, payouts, payments by bank, cards,
+ * collections, provider events, proofs, unfinished forms, messages.
  * Each step finds its work in the tables, so a killed sweep is simply repeated, and several may run at once. What the
  * provider events finish is ended in the same sweep: a repeated one would, and the day must not depend on that.
  */
@@ -21,10 +22,11 @@ export async function sweep(services: AppServices): Promise<void> {
   await lodgeUpdates(services, today);
   await lodgeMandates(services);
   await sendPayouts(services, today);
+  await followBankPayments(services, today);
   await resolveCards(services);
   await collectInstalments(services, today);
   await ingestProviderEvents(services, today);
-  if (await endMandates(services)) await ingestProviderEvents(services, today);
+  if (await endMandates(services, today)) await ingestProviderEvents(services, today);
   await reviewProofs(services);
   await remindOfDrafts(services);
   await sendOutbox(services);

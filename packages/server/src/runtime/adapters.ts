@@ -1,9 +1,11 @@
 import { DEFAULT_BRAND_ID } from '@fairlead/brands/brands';
-import { OTHER_LENDER, SANDBOX_BANK } from '@fairlead/contract/web/account-paths';
+import { OTHER_LENDER, SANDBOX_BANK, SANDBOX_BANK_PAYMENT } from '@fairlead/contract/web/account-paths';
 import { idealPostcodes } from '@fairlead/providers/address-lookup/live';
 import { sandboxAddressLookup } from '@fairlead/providers/address-lookup/sandbox';
 import { clearBankAccountCheck } from '@fairlead/providers/bank-account-check/live';
 import { sandboxBankAccountCheck } from '@fairlead/providers/bank-account-check/sandbox';
+import { trueLayerPayments } from '@fairlead/providers/bank-payments/live';
+import { sandboxBankPayments } from '@fairlead/providers/bank-payments/sandbox';
 import { stripeCards } from '@fairlead/providers/cards/live';
 import { sandboxCards } from '@fairlead/providers/cards/sandbox';
 import { httpCreditBureau } from '@fairlead/providers/credit-bureau/live';
@@ -106,6 +108,20 @@ function clearBank({ outbound, config }: AdapterParts): Providers['bankAccountCh
   });
 }
 
+function trueLayerBankPayments({ outbound, config }: AdapterParts): Providers['bankPayments'] {
+  const { isLive, clientId, merchantAccountId, accountHolderName, signingKeyId } = config.trueLayer;
+  const { trueLayerClientSecret, trueLayerSigningKey } = config.secrets;
+  return trueLayerPayments(outbound, {
+    isLive,
+    clientId: clientId ?? '',
+    clientSecret: trueLayerClientSecret ?? '',
+    merchantAccountId: merchantAccountId ?? '',
+    accountHolderName: accountHolderName ?? '',
+    signingKeyId: signingKeyId ?? '',
+    signingKey: trueLayerSigningKey ?? new Uint8Array(),
+  });
+}
+
 /** Files of another place stay readable for as long as its settings are there. */
 function filesIn(place: FilePlace, { outbound, config }: AdapterParts): Providers['files'] {
   const { endpoint, region, bucket, accessKeyId, addressing } = config.s3;
@@ -176,6 +192,10 @@ const MAKERS: Makers = {
         clientSecret: secrets.trueLayerClientSecret ?? '',
       }),
   },
+  bankPayments: {
+    sandbox: ({ sandbox }) => sandboxBankPayments(sandbox, { page: SANDBOX_BANK_PAYMENT }),
+    truelayer: trueLayerBankPayments,
+  },
   cards: {
     sandbox: ({ sandbox }) => sandboxCards(sandbox),
     stripe: ({ outbound, config: { secrets } }) =>
@@ -203,6 +223,7 @@ export function adaptersFor(parts: AdapterParts): Providers {
     declinePanel: MAKERS.declinePanel[adapters.declinePanel](parts),
     files: MAKERS.files[adapters.files](parts),
     incomeData: MAKERS.incomeData[adapters.incomeData](parts),
+    bankPayments: MAKERS.bankPayments[adapters.bankPayments](parts),
     cards: MAKERS.cards[adapters.cards](parts),
   };
 }

@@ -67,9 +67,9 @@ const paidAndOutstandingAreDue: LoanCheck = ({ loan, events, balances }) => {
 };
 
 /** Ways to pay in which a provider takes the money. */
-const CHARGED: ReadonlySet<PaymentMethod> = new Set(['direct-debit', 'card']);
+const CHARGED: ReadonlySet<PaymentMethod> = new Set(['direct-debit', 'card', 'open-banking']);
 
-/** What a provider took is one repayment of the same amount, and every Direct Debit and card payment was taken. */
+/** What a provider took is one repayment of the same amount, and every payment by one of these ways was taken. */
 const chargesAreCredited: LoanCheck = ({ events, charges }) => {
   const credits = events.filter((event) => event.kind === 'payment-received' && CHARGED.has(event.method));
   const missing = charges.flatMap(({ idempotencyKey, amount }) => {

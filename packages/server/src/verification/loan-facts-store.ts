@@ -42,8 +42,12 @@ export async function readCharges(db: Db): Promise<Charges> {
   const rows = await db
     .selectFrom('provider_events')
     .select('body')
-    .where('provider', 'in', ['direct-debit', 'cards'])
-    .where(sql<string>`body ->> 'kind'`, 'in', ['collection-collected', 'card-charged'])
+    .where('provider', 'in', ['direct-debit', 'cards', 'bank-payments'])
+    .where(sql<string>`body ->> 'kind'`, 'in', [
+      'collection-collected',
+      'card-charged',
+      'bank-payment-settled',
+    ])
     .execute();
   // what is stored of these providers under these kinds
   return Map.groupBy(

@@ -1,4 +1,5 @@
 import { addDays, day } from '@fairlead/core/calendar/day';
+import { askToPayByBank, providerIdIn, resumeOf, tokenIn } from '../journeys/bank-payments.ts';
 import { OTHER_ACCOUNT } from '../journeys/applying.ts';
 import { shortLoan, signedLoan } from '../journeys/loans.ts';
 import { newApplicant } from '../people.ts';
@@ -60,6 +61,45 @@ export const settling = world(
       params,
       body: {},
     }),
+  },
+);
+
+/** A borrower with a running loan, for whom someone else pays. */
+export const payingForSomeone = world(
+  async (api) => {
+    const { token, loanId } = await signedLoan(api, newApplicant('Successful', 'Accept'));
+    const params = { id: loanId };
+    const { url } = await api.get('makeRepaymentLink', { token, params, body: { amount: 50 } });
+    return { token, params, link: tokenIn(url) };
+  },
+  {
+    openRepaymentLink: ({ link }) => ({ body: { token: link } }),
+    payByRepaymentLink: ({ link }) => ({ body: { token: link } }),
+    readRepaymentLink: ({ token, params }) => ({ token, params }),
+    makeRepaymentLink: ({ token, params }) => ({ token, params, body: { amount: 60 } }),
+    revokeRepaymentLink: ({ token, params }) => ({ token, params }),
+  },
+);
+
+/** A borrower with a running loan, who pays by their bank. */
+export const payingByBank = world(
+  async (api) => {
+    const { token, loanId } = await signedLoan(api, newApplicant('Successful', 'Accept'));
+    const { id, url } = await api.get('startBankPayment', askToPayByBank({ token, loanId }));
+    const resumed = await resumeOf(api, { token, loanId });
+    return { token, loanId, id, paymentId: providerIdIn(url), resumed };
+  },
+  {
+    readSandboxPayment: ({ paymentId }) => ({ params: { payment: paymentId } }),
+    startBankPayment: (borrower) => askToPayByBank(borrower),
+    readBankPayment: ({ token, id }) => ({ token, params: { id } }),
+    returnFromBank: ({ token, paymentId }) => ({ token, body: { paymentId } }),
+    makeResumeToken: ({ token, loanId }) => ({
+      token,
+      body: { subjectId: loanId, subjectType: 'loan', origin: 'web' },
+    }),
+    resumeJourney: ({ resumed }) => ({ body: resumed }),
+    decideSandboxPayment: ({ paymentId }) => ({ params: { payment: paymentId }, body: { choice: 'pay' } }),
   },
 );
 

@@ -71,6 +71,8 @@ const PATTERNS: readonly (readonly [pattern: string, page: SimplePage])[] = [
   [SCREENS.changeLoan, 'application'],
   [SCREENS.otherLender, 'application'],
   [SCREENS.secondLook, 'application'],
+  [SCREENS.bankPayment, 'payment'],
+  [SCREENS.repaymentLink, 'payment'],
 ];
 
 /** As the contract reads the id of a record. */

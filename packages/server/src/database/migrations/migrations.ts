@@ -42,6 +42,8 @@ import { requestedPayments } from './0040-requested-payments.ts';
 import { settlementQuotes } from './0041-settlement-quotes.ts';
 import { cardPayments } from './0042-card-payments.ts';
 import { bankDetailsUpdates } from './0043-bank-details-updates.ts';
+import { bankPayments } from './0044-bank-payments.ts';
+import { repaymentLinks } from './0045-repayment-links.ts';
 import { providerMessages } from './0046-provider-messages.ts';
 
 /** Every change of the schema, in order. A released one is never edited. */
@@ -89,5 +91,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0041-settlement-quotes': settlementQuotes,
   '0042-card-payments': cardPayments,
   '0043-bank-details-updates': bankDetailsUpdates,
+  '0044-bank-payments': bankPayments,
+  '0045-repayment-links': repaymentLinks,
   '0046-provider-messages': providerMessages,
 };

@@ -4,6 +4,7 @@ import { startTestServer, type TestServer } from '@fairlead/testing/start-test-s
 import { addDays, day } from '@fairlead/core/calendar/day';
 import { addWorkingDays } from '@fairlead/core/calendar/working-days';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { sandboxDocuments } from '../../resources/sandbox-document/sandbox-document-store.ts';
 import { verifyRecords } from '../../verification/verify-records.ts';
 
 let server: TestServer;
@@ -88,7 +89,60 @@ describe('a borrower whose Direct Debit was cancelled', () => {
   });
 });
 
+/** Puts the newest instruction in force at once, as a bank may that answers early. */
+async function putInForce({ loanId }: LoanBorrower): Promise<void> {
+  const lodged = server.db
+    .updateTable('mandates')
+    .set({ status: 'active' })
+    .where('loan_id', '=', loanId)
+    .where('status', '=', 'submitted');
+  expect((await lodged.executeTakeFirstOrThrow()).numUpdatedRows).toBe(1n);
+}
+
+/** The accounts that the provider collected from, the earliest first. */
+async function accountsCollectedFrom({ loanId }: LoanBorrower): Promise<(string | undefined)[]> {
+  const payments = await server.db
+    .selectFrom('payments')
+    .select('id')
+    .where('loan_id', '=', loanId)
+    .where('status', '=', 'collected')
+    .orderBy('collect_on')
+    .execute();
+  const mandates = await server.db
+    .selectFrom('mandates')
+    .select(['provider_mandate_id', 'bank_account_id'])
+    .where('loan_id', '=', loanId)
+    .execute();
+  const store = sandboxDocuments(server.db);
+  const collections = await Promise.all(payments.map(({ id }) => store.get('direct-debit/collections', id)));
+  return collections.map((collection) => {
+    const text = JSON.stringify(collection);
+    return mandates.find(({ provider_mandate_id }) => text.includes(`"${provider_mandate_id}"`))
+      ?.bank_account_id;
+  });
+}
+
 describe('a borrower who changes the bank account', () => {
+  test.each([2, 3, 4])(
+    'pays from the old one until the day that was said, with %i working days until a payment is sent',
+    async (days) => {
+      const ada = await signedLoan(server, shortLoan());
+      const { nextPayment } = await read(ada);
+      const collectOn = day(nextPayment!.collectOn);
+      const changedOn = addWorkingDays(collectOn, -days - 2);
+      await advanceTo(changedOn);
+      const data = (await change(ada, OTHER_ACCOUNT)).data!;
+      const isFromOld = collectOn < day(data.usedFrom);
+      expect(data.stillFromOldOn).toBe(isFromOld ? collectOn : null);
+      await advanceTo(addWorkingDays(changedOn, 1));
+      await putInForce(ada);
+      await advanceTo(addDays(collectOn, 36));
+      const [before, after] = (await mandatesOf(ada)).map(({ bank_account_id }) => bank_account_id);
+      expect(await accountsCollectedFrom(ada)).toEqual([isFromOld ? before : after, after]);
+      expect((await mandatesOf(ada)).map(({ status }) => status)).toEqual(['cancelled', 'active']);
+    },
+  );
+
   test('sees which payment is still from the old one, and the next is from the new one', async () => {
     const body = shortLoan();
     const ada = await signedLoan(server, body);

@@ -21,13 +21,21 @@ export interface PayableLoan {
   readonly events: readonly LoanEvent[];
   readonly projection: LoanProjection;
   readonly underWay: readonly PaymentUnderWay[];
+  /** A payment that pays it off, by settlement or after a withdrawal, is under way. */
+  readonly isBeingSettled: boolean;
 }
 
 export async function findPayable(db: Db, loan: LoanRow, today: Day): Promise<PayableLoan> {
   const key = { userId: loan.user_id, loanId: loan.id };
   const events = await listEvents(db, key);
-  const underWay = (await listPaymentsOf(db, key)).filter(isOpen).map(presentUnderWay);
-  return { loan, events, projection: project(loan.agreement, events, today), underWay };
+  const open = (await listPaymentsOf(db, key)).filter(isOpen);
+  return {
+    loan,
+    events,
+    projection: project(loan.agreement, events, today),
+    underWay: open.map(presentUnderWay),
+    isBeingSettled: open.some(({ purpose }) => purpose === 'settlement' || purpose === 'withdrawal'),
+  };
 }
 
 /** The refusal of a payment, with why, as the borrower reads it. */

@@ -1,10 +1,13 @@
 import { checkMandate, lateRepayment, requestedDebit } from '@fairlead/core/collection/repayment';
 import type { Pence } from '@fairlead/core/money/pence';
 import { accept, refuse, type Outcome } from '@fairlead/core/outcome';
+import { undefinedIfUnavailable } from '@fairlead/providers/undefined-if-unavailable';
 import type { Borrower, RequestContext } from '../../context.ts';
 import type { PaymentsTable } from '../../database/tables/money/payments.ts';
 import { findLoan, lockLoan } from '../../resources/loan/loan-store.ts';
 import { viewLoan } from '../../resources/loan/view-loan.ts';
+import { findBankPayment } from '../../resources/payment/bank-payment-store.ts';
+import { endBankPayment } from '../../resources/payment/follow-bank-payment.ts';
 import { findPaymentOf } from '../../resources/payment/payment-store.ts';
 import { checkAmount, findPayable, refusePayment, type PayableLoan } from './find-payable.ts';
 import { earlyRange } from './repayment-options.ts';
@@ -58,8 +61,20 @@ async function askForDebit<R extends string>(
   return outcome;
 }
 
-/** Cancels a payment that was asked for and is not submitted yet. */
+/** Cancels a payment that was asked for and that no bank has yet. */
 export async function cancelRepayment(context: Context, id: string, paymentId: string) {
+  const { actor, db, today } = context;
+  const bank = await findBankPayment(db, actor, paymentId);
+  if (!bank) return cancelRequestedDebit(context, id, paymentId);
+  const loan = await findLoan(db, actor, id);
+  if (loan?.id !== bank.loan_id) return refuse('notFound');
+  const ending = { status: 'voided', reason: 'cancelled-by-borrower', actor: 'borrower' } as const;
+  const isOver = await undefinedIfUnavailable('bank-payments', () => endBankPayment(context, bank, ending));
+  if (isOver === undefined) return refuse('unavailable');
+  return isOver ? accept(await viewLoan(db, actor, id, today)) : refuse('paymentNotCancellable');
+}
+
+async function cancelRequestedDebit(context: Context, id: string, paymentId: string) {
   const { actor, today } = context;
   return context.transaction(async (tx) => {
     if (!(await findLoan(tx, actor, id))) return refuse('notFound');

@@ -1,4 +1,8 @@
 import { route } from '../../http/pipeline/route.ts';
+import { readBankPayment, returnFromBank, startBankPayment } from './bank/bank-payments.ts';
+import { openRepaymentLink, payByRepaymentLink } from './bank/pay-by-link.ts';
+import { makeRepaymentLink, readRepaymentLink, revokeRepaymentLink } from './bank/repayment-link.ts';
+import { makeResumeToken, resumeJourney } from './bank/resume-journey.ts';
 import { cancelRepayment, payEarlyByDebit, payLateByDebit } from './pay-by-debit.ts';
 import { chargeCard, confirmCard } from './pay-by-card.ts';
 import { previewSettlement } from './settlement-figures.ts';
@@ -34,4 +38,16 @@ export const payingRoutes = [
   route('changeEarlySettlementQuotePaymentMethodToDirectDebit', (context, { params, body }) =>
     chooseMethod(context, params.id, { paymentMethod: 'DIRECT_DEBIT', ...body }),
   ),
+  route('startBankPayment', (context, { body }) => startBankPayment(context, body)),
+  route('readBankPayment', (context, { params }) => readBankPayment(context, params.id)),
+  route('returnFromBank', (context, { body }) => returnFromBank(context, body.paymentId)),
+  route('makeResumeToken', (context, { body }) => makeResumeToken(context, body)),
+  route('resumeJourney', (context, { body }) => resumeJourney(context, body)),
+  route('makeRepaymentLink', (context, { params, body }) =>
+    makeRepaymentLink(context, params.id, body.amount),
+  ),
+  route('readRepaymentLink', (context, { params }) => readRepaymentLink(context, params.id)),
+  route('revokeRepaymentLink', (context, { params }) => revokeRepaymentLink(context, params.id)),
+  route('openRepaymentLink', (context, { body }) => openRepaymentLink(context, body.token)),
+  route('payByRepaymentLink', (context, { body }) => payByRepaymentLink(context, body.token)),
 ];

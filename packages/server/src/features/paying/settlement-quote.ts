@@ -9,7 +9,7 @@ import type { SettlementQuotesTable } from '../../database/tables/money/settleme
 import { borrowersEntry, recordAudit } from '../../resources/audit/audit-store.ts';
 import { loadEmbeds, type EmbedGraph } from '../../resources/embeds.ts';
 import { presentPending } from '../../resources/loan/present-pending.ts';
-import { findLoan, lockLoan, type LoanRow } from '../../resources/loan/loan-store.ts';
+import { findLoan, lockLoan } from '../../resources/loan/loan-store.ts';
 import { isOpen, listPaymentsOf, type PaymentRow } from '../../resources/payment/payment-store.ts';
 import {
   findQuoteInForce,
@@ -123,7 +123,7 @@ export async function chooseMethod(context: Context, id: string, { paymentMethod
     const payable = await findPayable(tx, loan, today);
     const possible = checkFigure(payable, quote.kind);
     if (!possible.ok) return possible;
-    if (await settlementUnderWay(tx, loan)) return refuse('settlementUnderWay');
+    if (payable.isBeingSettled) return refuse('settlementUnderWay');
     const isByDebit = paymentMethod === 'DIRECT_DEBIT';
     if (isByDebit && !checkMandate(payable.projection, payable.events).ok) return refuse('noMandate');
     const first = isByDebit ? requestedDebit(today).collectOn : today;
@@ -155,12 +155,6 @@ const PURPOSES = {
   settlement: 'settlement',
   cancellation: 'withdrawal',
 } as const satisfies Record<QuoteKind, PaymentPurpose>;
-
-async function settlementUnderWay(tx: Db, { user_id: userId, id: loanId }: LoanRow): Promise<boolean> {
-  const payments = await listPaymentsOf(tx, { userId, loanId });
-  const purposes: readonly string[] = Object.values(PURPOSES);
-  return payments.some((payment) => purposes.includes(payment.purpose) && isOpen(payment));
-}
 
 const GRAPH: EmbedGraph<
   Subject,

@@ -12,6 +12,7 @@ import { later } from '../../resources/auth-token/token-times.ts';
 import { receiveMessage } from '../../resources/provider-message/receive-message.ts';
 import { sandboxDocuments } from '../../resources/sandbox-document/sandbox-document-store.ts';
 import { signReferral } from '../../security/referral.ts';
+import { decideSandboxPayment, readSandboxPayment } from './bank-payment.ts';
 import { readMessages } from './read-messages.ts';
 
 const REFERRAL_LASTS_MS = 30 * 86_400_000;
@@ -39,6 +40,12 @@ export const sandboxRoutes = [
       contentSecurityPolicy: DOCUMENT_CSP,
     });
   }),
+
+  route('readSandboxPayment', (context, { params }) => readSandboxPayment(context, params.payment)),
+
+  route('decideSandboxPayment', (context, { params, body }) =>
+    decideSandboxPayment(context, params.payment, body.choice),
+  ),
 
   route('answerCardBank', async (services, { body }) => {
     const parts = { store: sandboxDocuments(services.db) };

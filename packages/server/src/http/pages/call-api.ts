@@ -11,12 +11,13 @@ const LIMIT_MS = 10_000;
 /** The headers that a page may send with its body: no cookie or address of the visitor's own request. */
 const PASSED_ON: readonly string[] = ['content-type', 'x-brand', 'idempotency-key', 'x-request-id'];
 
-/** Pages act for staff, whose token no script has. For a borrower they never do. */
-const WITH_TOKEN = '/v2/staff/';
+/** Pages act for staff, whose token no script has, and in the sandbox by its password. For a borrower they never do. */
+const WITH_TOKEN = ['/v2/staff/', '/sandbox/api/'];
 
 async function callOf(request: Request) {
   const { pathname, search } = new URL(request.url);
-  const passedOn = pathname.startsWith(WITH_TOKEN) ? [...PASSED_ON, 'authorization'] : PASSED_ON;
+  const isWithToken = WITH_TOKEN.some((start) => pathname.startsWith(start));
+  const passedOn = isWithToken ? [...PASSED_ON, 'authorization'] : PASSED_ON;
   const headers = new Headers([...request.headers].filter(([name]) => passedOn.includes(name)));
   const body = await request.text();
   return { path: `${pathname}${search}`, method: request.method, headers, body: body === '' ? null : body };

@@ -13,6 +13,7 @@ import type { ProductApi } from '../pipeline/product-api.ts';
 import { takeReports, type TakeReports } from '../policy-reports/take-reports.ts';
 import { publicFiguresOf } from './public-figures.ts';
 import { sandboxBank } from './sandbox-bank.ts';
+import { sandboxBankPayment } from './sandbox-bank-payment.ts';
 
 /** What the bundle's own entry promises (web/src/app/server/answering/handle-web.ts). */
 type Bundle = WebBundle<BrandId, Request, Response>;
@@ -93,7 +94,9 @@ export async function webPagesOf(services: Surroundings, api: ProductApi | null)
       const bank = await sandboxBank(config, request);
       if (bank) return bank;
       const visitor = addressOf(request, socketAddress, config.trustedProxies);
-      return bundle.handleWeb(request, { ...context, callApi: callApiFor(config, api, visitor) });
+      const callApi = callApiFor(config, api, visitor);
+      const payment = await sandboxBankPayment(config, callApi, request);
+      return payment ?? bundle.handleWeb(request, { ...context, callApi });
     },
     prepared: orUnprepared(bundle.preparedAnswers(context), log),
     takeReports: takeReports(services, bundle.pagePattern),

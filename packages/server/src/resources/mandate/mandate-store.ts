@@ -1,5 +1,6 @@
+import type { Day } from '@fairlead/core/calendar/day';
 import { LOAN_GROUPS } from '@fairlead/core/loan/states';
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import type { MandatesTable } from '../../database/tables/money/mandates.ts';
 import { OPEN_PAYMENTS } from '../payment/payment-store.ts';
@@ -24,13 +25,21 @@ export async function listMandatesToCreate(db: Db): Promise<MandateRow[]> {
   return db.selectFrom('mandates').selectAll().where('status', '=', 'created').orderBy('id').execute();
 }
 
+/** Whether an instruction is that of a new account which collects nothing yet on a day. */
+const isUsedAfter = (mandate: 'mandates' | 'newer', on: Day) => sql<boolean>`exists (
+  select from bank_details_updates as asked
+  where asked.user_id = ${sql.ref(mandate)}.user_id
+    and asked.mandate_id = ${sql.ref(mandate)}.id
+    and asked.used_from > ${on}
+)`;
+
 export type MandateToEnd = MandateRow & { readonly provider_mandate_id: string };
 
 /**
  * Instructions that are not needed any more, with no collection under way: of a finished loan, and of one that has a newer
- * active instruction.
+ * active instruction which is used today.
  */
-export async function listMandatesToEnd(db: Db): Promise<MandateToEnd[]> {
+export async function listMandatesToEnd(db: Db, today: Day): Promise<MandateToEnd[]> {
   return db
     .selectFrom('mandates')
     .innerJoin('loans', (join) =>
@@ -47,7 +56,8 @@ export async function listMandatesToEnd(db: Db): Promise<MandateToEnd[]> {
             .whereRef('newer.user_id', '=', 'mandates.user_id')
             .whereRef('newer.loan_id', '=', 'mandates.loan_id')
             .where('newer.status', '=', 'active')
-            .whereRef('newer.created_at', '>', 'mandates.created_at'),
+            .whereRef('newer.created_at', '>', 'mandates.created_at')
+            .where(({ not }) => not(isUsedAfter('newer', today))),
         ),
       ]),
     )
@@ -79,14 +89,30 @@ export async function findMandateByProviderId(
     .executeTakeFirst();
 }
 
-/** The instruction to collect by: the loan's newest active one; where none is, the newest. */
-export async function findMandateOf(db: Db, { userId, loanId }: OfLoan): Promise<MandateRow | undefined> {
-  return db
+const mandatesOf = (db: Db, { userId, loanId }: OfLoan) =>
+  db
     .selectFrom('mandates')
     .selectAll()
     .where('user_id', '=', userId)
     .where('loan_id', '=', loanId)
-    .orderBy(({ eb }) => eb('status', '=', 'active'), 'desc')
+    .orderBy(({ eb }) => eb('status', '=', 'active'), 'desc');
+
+/** A loan's newest active instruction; where none is active, the newest. */
+export async function findMandateOf(db: Db, loan: OfLoan): Promise<MandateRow | undefined> {
+  return mandatesOf(db, loan).orderBy('created_at', 'desc').orderBy('id', 'desc').executeTakeFirst();
+}
+
+/**
+ * The instruction to collect by on a day. A new account is used from the day that was shown to the borrower, even where the
+ * bank has its instruction in force earlier; until then the account before pays, if its instruction still is in force.
+ */
+export async function findMandateToCollect(
+  db: Db,
+  loan: OfLoan,
+  collectOn: Day,
+): Promise<MandateRow | undefined> {
+  return mandatesOf(db, loan)
+    .orderBy(isUsedAfter('mandates', collectOn))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .executeTakeFirst();

@@ -17,13 +17,13 @@ export function isOpen({ status }: Pick<PaymentRow, 'status'>): boolean {
   return OPEN_PAYMENTS.includes(status);
 }
 
-/** Whether the borrower can still cancel it: they asked for it, and it is not submitted. */
+/** Whether the borrower can still cancel it: they asked for it, and no bank has it yet. */
 export function isCancellable({
   kind,
   purpose,
   status,
 }: Pick<PaymentRow, 'kind' | 'purpose' | 'status'>): boolean {
-  return kind === 'direct-debit' && purpose !== 'instalment' && status === 'created';
+  return kind !== 'card' && purpose !== 'instalment' && status === 'created';
 }
 
 /** The intent to collect. An attempt at an instalment that is there already stays as it is. */

@@ -6,7 +6,7 @@ import { Page } from '../../parts/page/Page.tsx';
 import { isApiError } from '../../state/api-error.ts';
 import { selectAuth } from '../../state/auth-slice.ts';
 import { useAppSelector } from '../../state/hooks.ts';
-import { JourneyPage } from './JourneyPage.tsx';
+import { JourneyPage } from '../../parts/page/JourneyPage.tsx';
 import { endedWords, NOTHING_TO_DO, SIGN_IN_AGAIN } from './outcome-words.ts';
 import { useReading, useReturned, type Returned } from './use-return.ts';
 

@@ -1,7 +1,7 @@
 import { ACCOUNT } from '@fairlead/contract/web/account-paths';
 import { isKeyOf } from '@fairlead/core/records';
 import { useSearchParams } from 'react-router';
-import { JourneyPage } from './JourneyPage.tsx';
+import { JourneyPage } from '../../parts/page/JourneyPage.tsx';
 import { incomeProofPath } from '../../parts/application/income-proof-path.ts';
 import { NOTHING_TO_DO, OUTCOMES, waysOn } from './outcome-words.ts';
 

@@ -5,7 +5,7 @@ import { CheckboxGroup } from '@fairlead/ui/checkbox-group/CheckboxGroup';
 import type { SummaryError } from '@fairlead/ui/error-summary/ErrorSummary';
 import { RadioGroup } from '@fairlead/ui/radio-group/RadioGroup';
 import { TextArea } from '@fairlead/ui/text-area/TextArea';
-import { staffApplicationPath } from '../../paths.ts';
+import { staffApplicationPath } from './staff-paths.ts';
 import { STAFF_PART } from './StaffDocument.tsx';
 import { FORM_TOKEN, type ReviewedApplication, type SignedOnProps } from './staff-page.ts';
 

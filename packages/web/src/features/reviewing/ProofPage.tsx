@@ -7,7 +7,7 @@ import { MoneyField } from '@fairlead/ui/money-field/MoneyField';
 import { NotificationBanner } from '@fairlead/ui/notification-banner/NotificationBanner';
 import { RadioGroup } from '@fairlead/ui/radio-group/RadioGroup';
 import { SummaryList } from '@fairlead/ui/summary-list/SummaryList';
-import { staffProofFilePath, staffProofPath } from '../../paths.ts';
+import { staffProofFilePath, staffProofPath } from './staff-paths.ts';
 import { BankIncomePart } from './BankIncomePart.tsx';
 import { incomeToAccept, presentIncomeHint } from './present-bank-proof.ts';
 import { presentReading, type Payslip } from './present-reading.ts';

@@ -1,5 +1,11 @@
-import { CONTINUE_FORM, LOGIN, OPEN_BANKING_CALLBACK } from '@fairlead/contract/web/account-paths';
-import { PHONE_UPLOAD, READ_DOCUMENT, TASK_PAGES, VIEW_DOCUMENT } from '../../paths.ts';
+import {
+  CONTINUE_FORM,
+  LOGIN,
+  OPEN_BANKING_CALLBACK,
+  OPEN_BANKING_RESUME,
+  PAY_LINK,
+} from '@fairlead/contract/web/account-paths';
+import { PHONE_UPLOAD, READ_DOCUMENT, SCREENS, TASK_PAGES, VIEW_DOCUMENT } from '../../paths.ts';
 
 /** Matches addresses as the router does: in any letter case, with or without slashes at the end. */
 function shapeOf(...patterns: readonly string[]): RegExp {
@@ -8,7 +14,15 @@ function shapeOf(...patterns: readonly string[]): RegExp {
 }
 
 const SEALED = shapeOf(VIEW_DOCUMENT, TASK_PAGES.bankDetails, READ_DOCUMENT);
-const OF_LINKS = shapeOf(LOGIN, CONTINUE_FORM, PHONE_UPLOAD, OPEN_BANKING_CALLBACK);
+const OF_LINKS = shapeOf(
+  LOGIN,
+  CONTINUE_FORM,
+  PHONE_UPLOAD,
+  OPEN_BANKING_CALLBACK,
+  OPEN_BANKING_RESUME,
+  PAY_LINK,
+  SCREENS.payLinkOpen,
+);
 
 /** Pages with a document or bank details. Their content policy allows no outside service. */
 export function isSealedPath(path: string): boolean {

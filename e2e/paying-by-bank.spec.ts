@@ -1,0 +1,108 @@
+import { newApplicant } from '@fairlead/testing/people';
+import type { Browser, Page } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
+import { reach } from './borrowing.ts';
+import { faultsOf } from './faults.ts';
+import { PHONE } from './phone.ts';
+import { prepare } from './prepared.ts';
+import { expect, test, untilScripted, type Visitor } from './visitor.ts';
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** A borrower whose first payment failed, on the page that pays what is overdue. */
+async function late(visitor: Visitor): Promise<string> {
+  const who = newApplicant('Penniless', 'Accept', { amount: 1000, term: 12 });
+  const { loanId } = await prepare(visitor, 'signed', who);
+  await visitor.api.get('advanceTime', { body: { days: 62 } });
+  await visitor.open(`/account/borrow/repay/open-banking-payment?id=${loanId}&flow=late`);
+  await reach(visitor.page, /^Pay £.* from your bank$/);
+  return loanId;
+}
+
+/** Another browser, which has no session of the borrower. */
+async function otherDevice(browser: Browser, address: string) {
+  const context = await browser.newContext({ ...PHONE, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const faults = await faultsOf(page);
+  await page.goto(address);
+  await untilScripted(page);
+  return { page, context, faults };
+}
+
+test('arrears are paid by open banking, after a bank that was down', async ({ walk }) => {
+  const visitor = walk('lendable');
+  const { page } = visitor;
+  await late(visitor);
+  await press(page, 'Choose your bank');
+  await reach(page, /^Pay £/);
+  await expectAccessible(page, 'the page that plays the bank of a payer');
+  await page.getByLabel(/^My bank is down/).check();
+  await press(page, 'Continue');
+  await reach(page, 'Your bank isn’t responding');
+  expect(page.url()).not.toContain('payment_id');
+  await page.getByText(/of it is overdue/).waitFor();
+  await page.goBack();
+  await page.goForward();
+  await reach(page, 'Your bank isn’t responding');
+  await page.getByRole('link', { name: 'Go to your loan' }).waitFor();
+  const [loan = ''] = await page
+    .getByRole('link', { name: 'Go to your loan' })
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const id = new URL(loan, page.url()).searchParams.get('id');
+  await visitor.open(`/account/borrow/repay/open-banking-payment?id=${id}&flow=late`);
+  await reach(page, /^Pay £.* from your bank$/);
+  await press(page, 'Choose your bank');
+  await reach(page, /^Pay £/);
+  await press(page, 'Continue');
+  await reach(page, /^Your bank has sent £/);
+  await page.getByText(/^It has reached us/).waitFor();
+  await expect(page.getByText(/is overdue/)).toHaveCount(0);
+});
+
+test('a payment is continued on another device, and the first one shows it', async ({ walk, browser }) => {
+  const visitor = walk('asda');
+  const { page } = visitor;
+  await late(visitor);
+  await press(page, 'Continue on another device');
+  await page.getByRole('img', { name: /^QR code/ }).waitFor();
+  const address = (await page.locator('.phone-address').textContent()) ?? '';
+  const { page: phone, context, faults } = await otherDevice(browser, address);
+  await reach(phone, 'Continue your payment');
+  expect(phone.url()).not.toMatch(/code=|token=/);
+  await press(phone, 'Continue');
+  await reach(phone, /^Pay £.* to/);
+  await expectAccessible(phone, 'a payment on another device');
+  await press(phone, 'Choose your bank');
+  await reach(phone, /^Pay £/);
+  await press(phone, 'Continue');
+  await reach(phone, /^Your bank has sent £/);
+  await reach(page, /^Your bank has sent £/);
+  const again = await otherDevice(browser, address);
+  await press(again.page, 'Continue');
+  await reach(again.page, /^Your bank has sent £/);
+  expect([...faults, ...again.faults]).toEqual([]);
+  await context.close();
+  await again.context.close();
+});
+
+test('someone else pays by a link, and learns nothing more', async ({ walk, browser }) => {
+  const visitor = walk('lendable');
+  const { page } = visitor;
+  const loanId = await late(visitor);
+  await visitor.open(`/account/borrow/repay/repayment-link?id=${loanId}&amount=25.00`);
+  await reach(page, 'Ask someone else to pay');
+  await press(page, 'Make a link');
+  const address = (await page.locator('.phone-address').textContent()) ?? '';
+  const { page: payer, context, faults } = await otherDevice(browser, address);
+  await reach(payer, /^Pay £25.00 for Penniless$/);
+  expect(payer.url()).toMatch(/\/pay$/);
+  await press(payer, 'Choose your bank');
+  await reach(payer, 'Pay £25.00');
+  await press(payer, 'Continue');
+  await reach(payer, 'Your bank has sent £25.00');
+  await expect(payer.getByText(/loan/i)).toHaveCount(0);
+  await page.reload();
+  await page.getByText('It has been paid by link. The payment is on your loan.').waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});

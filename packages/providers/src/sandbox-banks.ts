@@ -1,0 +1,2 @@
+/** Invented banks. */
+export const SANDBOX_BANKS = ['Quillmoor Bank', 'Fennmark Building Society', 'Driftwood'] as const;

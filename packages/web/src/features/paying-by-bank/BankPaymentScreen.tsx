@@ -1,0 +1,108 @@
+import { loanPath } from '@fairlead/contract/web/account-paths';
+import { formatPounds } from '@fairlead/core/money/pounds';
+import { BackLink } from '@fairlead/ui/back-link/BackLink';
+import { Button } from '@fairlead/ui/button/Button';
+import { Cluster } from '@fairlead/ui/stack/Cluster';
+import { Link } from '@fairlead/ui/link/Link';
+import { InsetText } from '@fairlead/ui/inset-text/InsetText';
+import { useSearchParams } from 'react-router';
+import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
+import { CallFailed } from '../../parts/page/CallFailed.tsx';
+import { JourneyPage } from '../../parts/page/JourneyPage.tsx';
+import { Loading } from '../../parts/page/Loading.tsx';
+import { Page } from '../../parts/page/Page.tsx';
+import { screen } from '../../parts/page/screen.ts';
+import { makePaymentPath, repaymentLinkPath } from '../../paths.ts';
+import { loanReading, loanReadingOf, useReadLoanQuery, type Loan } from '../../resources/loan.ts';
+import { isApiError } from '../../state/api-error.ts';
+import { usePageSettings } from '../../state/page-settings.ts';
+import { useAskedPayment, type AskedPayment } from './asked-payment.ts';
+import { OnAnotherDevice } from './OnAnotherDevice.tsx';
+import { effectInWords, stepsInWords } from './present-bank-payment.ts';
+import { useBankPayment } from './use-bank-payment.ts';
+
+export const handle = screen({
+  access: 'borrower',
+  reads: (search) => {
+    const id = search.get('id');
+    return id === null ? [] : [loanReading(id)];
+  },
+});
+
+const LOADING = 'Getting your payment ready';
+
+/** Pays by the borrower's bank: how much, what will happen, and the way to the bank. */
+export default function BankPaymentScreen() {
+  const [search] = useSearchParams();
+  const id = search.get('id') ?? '';
+  const loan = useReadLoanQuery(loanReadingOf(id));
+  const { asked, isLoading, error, refetch } = useAskedPayment(search);
+  const failure = loan.error ?? error;
+  if (failure && !(loan.data && asked)) {
+    const again = (): void => {
+      void loan.refetch();
+      refetch();
+    };
+    return <CallFailed error={failure} onRetry={again} />;
+  }
+  if (!loan.data || isLoading) return <Loading title={LOADING} />;
+  if (!asked) return <NoPayment id={id} />;
+  return <BankPayment loan={loan.data} asked={asked} />;
+}
+
+const NO_AMOUNT = 'This page pays an amount that you’ve chosen, from your bank.';
+
+function NoPayment({ id, text = NO_AMOUNT }: { id: string; text?: string }) {
+  const ways = [
+    { label: 'Make a payment', href: makePaymentPath(id) },
+    { label: 'Go to your loan', href: loanPath(id) },
+  ];
+  return <JourneyPage title="Choose what to pay first" text={text} ways={ways} />;
+}
+
+function BankPayment({ loan, asked }: { loan: Loan; asked: AskedPayment }) {
+  const payment = useBankPayment(asked);
+  const { brand } = usePageSettings();
+  const { failure, busy, elsewhere, leave, hand } = payment;
+  const title = `Pay ${formatPounds(asked.amount)} from your bank`;
+  // The amount of the address can no longer be paid: something was paid meanwhile.
+  if (isApiError(failure) && failure.type === 'amountNotPossible')
+    return <NoPayment id={loan.id} text={failure.message} />;
+  if (elsewhere) return <OnAnotherDevice title={title} url={elsewhere.url} back={payment.stopWaiting} />;
+  return (
+    <Page title={title}>
+      <BackLink href={makePaymentPath(loan.id)}>Make a payment</BackLink>
+      {failure !== null && <ActionFailed error={failure} />}
+      <header className="stack gap-3">
+        <h1>{title}</h1>
+        <p className="lead">It reaches us within seconds, and counts from today.</p>
+      </header>
+      <section className="stack gap-3" aria-labelledby="steps-heading">
+        <h2 id="steps-heading">What happens next</h2>
+        <ol className="list">
+          {stepsInWords(brand.dictionary.brandName, asked.amount).map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </section>
+      <InsetText>
+        <div className="stack gap-2">
+          {effectInWords(asked, loan).map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
+      </InsetText>
+      <Cluster>
+        <Button busy={busy === 'here'} onClick={leave}>
+          Choose your bank
+        </Button>
+        <Button variant="secondary" busy={busy === 'elsewhere'} onClick={hand}>
+          Continue on another device
+        </Button>
+      </Cluster>
+      <p>
+        <Link href={repaymentLinkPath(loan.id, asked.amount)}>Ask someone else to pay</Link>
+      </p>
+    </Page>
+  );
+}

@@ -1,0 +1,98 @@
+import { loanPath } from '@fairlead/contract/web/account-paths';
+import { londonDay } from '@fairlead/core/calendar/london';
+import { longDay } from '@fairlead/core/calendar/display';
+import { formatPounds } from '@fairlead/core/money/pounds';
+import { BackLink } from '@fairlead/ui/back-link/BackLink';
+import { Button } from '@fairlead/ui/button/Button';
+import { Cluster } from '@fairlead/ui/stack/Cluster';
+import { MoneyField } from '@fairlead/ui/money-field/MoneyField';
+import { useSearchParams } from 'react-router';
+import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
+import { CallFailed } from '../../parts/page/CallFailed.tsx';
+import { FormPage } from '../../parts/page/FormPage.tsx';
+import { Loading } from '../../parts/page/Loading.tsx';
+import { screen } from '../../parts/page/screen.ts';
+import { CopyAddress } from '../../parts/qr/CopyAddress.tsx';
+import { listProblems } from '../../resources/problems.ts';
+import { useReadRepaymentLinkQuery, type RepaymentLink } from '../../resources/repaying/repayment-link.ts';
+import { linkInWords } from './present-repayment-link.ts';
+import { useRepaymentLink } from './use-repayment-link.ts';
+
+export const handle = screen({ access: 'borrower' });
+
+const TITLE = 'Ask someone else to pay';
+
+/** Makes a link by which someone else pays, shows whether they have, and cancels it. */
+export default function RepaymentLinkScreen() {
+  const [search] = useSearchParams();
+  const id = search.get('id') ?? '';
+  const link = useReadRepaymentLinkQuery({ params: { id } }, { refetchOnMountOrArgChange: true });
+  if (link.error && link.data === undefined)
+    return <CallFailed error={link.error} onRetry={() => void link.refetch()} />;
+  if (link.data === undefined) return <Loading title={TITLE} />;
+  return <LinkForm key={id} id={id} suggested={search.get('amount') ?? ''} newest={link.data} />;
+}
+
+type LinkFormProps = { id: string; suggested: string; newest: RepaymentLink | null };
+
+function LinkForm({ id, suggested, newest }: LinkFormProps) {
+  const form = useRepaymentLink(id, suggested);
+  const { amount, problems, attempts, failure, isBusy, made, change, submit, cancel } = form;
+  return (
+    <FormPage
+      title={TITLE}
+      before={<BackLink href={loanPath(id)}>Your loan</BackLink>}
+      errors={listProblems(problems)}
+      attempts={attempts}
+      failure={failure !== null && <ActionFailed error={failure} />}
+      onSubmit={submit}
+      after={newest && <Newest link={newest} url={made} isBusy={isBusy} cancel={cancel} />}
+    >
+      <header className="stack gap-3">
+        <h1>{TITLE}</h1>
+        <p className="lead">
+          Send a link to someone who wants to pay for you. They will see your first name and the amount,
+          nothing else.
+        </p>
+      </header>
+      <MoneyField
+        pence
+        name="amount"
+        label="Amount, in pounds"
+        value={amount}
+        error={problems.amount}
+        onChange={change}
+      />
+      <p className="hint">The link works for seven days, and once. A new link ends the one before.</p>
+      <Button type="submit" busy={isBusy}>
+        Make a link
+      </Button>
+    </FormPage>
+  );
+}
+
+type NewestProps = { link: RepaymentLink; url: string | null; isBusy: boolean; cancel: () => void };
+
+function Newest({ link, url, isBusy, cancel }: NewestProps) {
+  const until = longDay(londonDay(Date.parse(link.expiresAt)));
+  return (
+    <section className="stack gap-3" aria-labelledby="link-heading">
+      <h2 id="link-heading">Your link for {formatPounds(link.amount)}</h2>
+      <p role="status">{linkInWords(link.state, until)}</p>
+      {url !== null && link.state === 'open' && (
+        <>
+          <p className="phone-address">{url}</p>
+          <p className="hint">We show the address once. Copy it before you leave this page.</p>
+        </>
+      )}
+      <Cluster>
+        {url !== null && link.state === 'open' && <CopyAddress address={url} />}
+        {link.state === 'open' && (
+          <Button variant="secondary" busy={isBusy} onClick={cancel}>
+            Cancel the link
+          </Button>
+        )}
+      </Cluster>
+    </section>
+  );
+}

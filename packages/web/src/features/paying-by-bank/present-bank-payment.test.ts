@@ -1,0 +1,40 @@
+import { day } from '@fairlead/core/calendar/day';
+import { pence } from '@fairlead/core/money/pence';
+import { expect, test } from 'vitest';
+import type { Loan } from '../../resources/loan.ts';
+import { aLoan } from '../../testing/a-loan.ts';
+import { effectInWords, stepsInWords } from './present-bank-payment.ts';
+
+const nextPayment: NonNullable<Loan['nextPayment']> = {
+  ...aLoan().nextPayment!,
+  amount: pence(272_01),
+  collectOn: day('2027-01-05'),
+  reason: 'scheduled',
+};
+
+test('says who sees what, with the amount and the lender', () => {
+  expect(stepsInWords('Lendable', pence(272_01))[1]).toBe(
+    'It shows you £272.01 to Lendable. You agree there: we never see your sign-in or your accounts.',
+  );
+});
+
+test('says what the payment is for, and that the next Direct Debit is still taken', () => {
+  const next = 'Your Direct Debit of £272.01 on 5 January 2027 is still taken.';
+  expect(effectInWords({ flow: 'late', keeps: null }, { nextPayment })).toEqual([
+    'It pays what’s overdue.',
+    next,
+  ]);
+  expect(effectInWords({ flow: 'early', keeps: 'term' }, { nextPayment })).toEqual([
+    'It’s extra, on top of your instalments.',
+    'You pay less each month, until the same day.',
+    next,
+  ]);
+  expect(effectInWords({ flow: 'early', keeps: null }, { nextPayment: null })).toHaveLength(1);
+});
+
+test('says that nothing is collected after a settlement', () => {
+  expect(effectInWords({ flow: 'settlement', keeps: null }, { nextPayment })).toEqual([
+    'It pays off your loan. The figure is for today: agree before midnight.',
+    'We take no more payments by Direct Debit once it has reached us.',
+  ]);
+});

@@ -1,0 +1,38 @@
+import { longDay } from '@fairlead/core/calendar/display';
+import { formatPounds } from '@fairlead/core/money/pounds';
+import type { Loan } from '../../resources/loan.ts';
+import type { AskedPayment } from './asked-payment.ts';
+
+const PURPOSES = {
+  late: 'It pays what’s overdue.',
+  early: 'It’s extra, on top of your instalments.',
+  settlement: 'It pays off your loan. The figure is for today: agree before midnight.',
+} as const satisfies Record<AskedPayment['flow'], string>;
+
+/** What will happen, in the order in which it does. */
+export function stepsInWords(lender: string, amount: AskedPayment['amount']): readonly string[] {
+  return [
+    'You choose your bank. It opens its app or its website, where you sign in as usual.',
+    `It shows you ${formatPounds(amount)} to ${lender}. You agree there: we never see your sign-in or your accounts.`,
+    'You come back here, and we show you that it has been paid.',
+  ];
+}
+
+/** What the payment is for, and what happens to the next Direct Debit. */
+export function effectInWords(
+  { flow, keeps }: Pick<AskedPayment, 'flow' | 'keeps'>,
+  { nextPayment }: Pick<Loan, 'nextPayment'>,
+): readonly string[] {
+  const kept = flow === 'early' && keeps !== null ? [KEPT[keeps]] : [];
+  if (flow === 'settlement')
+    return [PURPOSES.settlement, 'We take no more payments by Direct Debit once it has reached us.'];
+  if (!nextPayment || nextPayment.reason === 'arrears') return [PURPOSES[flow], ...kept];
+  const { amount, collectOn } = nextPayment;
+  const next = `Your Direct Debit of ${formatPounds(amount)} on ${longDay(collectOn)} is still taken.`;
+  return [PURPOSES[flow], ...kept, next];
+}
+
+const KEPT = {
+  instalment: 'Your loan ends sooner, and your instalments stay the same until then.',
+  term: 'You pay less each month, until the same day.',
+} as const;

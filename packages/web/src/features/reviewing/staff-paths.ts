@@ -1,0 +1,14 @@
+import { pathTo } from '@fairlead/contract/web/account-paths';
+import { STAFF_APPLICATION, STAFF_PROOF, STAFF_PROOF_FILE } from '../../paths.ts';
+
+export function staffApplicationPath(id: string): string {
+  return pathTo(STAFF_APPLICATION, { id });
+}
+
+export function staffProofPath(id: string): string {
+  return pathTo(STAFF_PROOF, { id });
+}
+
+export function staffProofFilePath(id: string, file: string): string {
+  return pathTo(STAFF_PROOF_FILE, { id, file });
+}

@@ -1,0 +1,77 @@
+import { ACCOUNT, loanPath } from '@fairlead/contract/web/account-paths';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect } from 'react';
+import { bankPaymentPath, makePaymentPath, settlementQuotePath } from '../../paths.ts';
+import { useReadBankPaymentQuery, type BankPayment } from '../../resources/repaying/bank-payment.ts';
+import { loanReadingOf, useReadLoanQuery } from '../../resources/loan.ts';
+import { isApiError } from '../../state/api-error.ts';
+import { selectAuth } from '../../state/auth-slice.ts';
+import { useAppSelector } from '../../state/hooks.ts';
+import { CallFailed } from '../page/CallFailed.tsx';
+import { JourneyPage, type Way } from '../page/JourneyPage.tsx';
+import { Loading } from '../page/Loading.tsx';
+import { loanInWords, outcomeInWords } from './outcome-words.ts';
+
+const EVERY_MS = 5_000;
+
+const LOADING = 'Finding your payment';
+
+const NOT_THERE = {
+  title: 'We can’t show this payment here',
+  text: 'Your account shows every payment you’ve made, and what is left to pay.',
+};
+
+/** How a payment is, whatever the address says, and what is true of the loan. It is followed until it has ended. */
+export function PaymentOutcome({ id }: { id: string }) {
+  const { isRead, authObject } = useAppSelector(selectAuth);
+  const isSignedIn = authObject !== null;
+  const payment = useReadBankPaymentQuery(isSignedIn ? { params: { id } } : skipToken, {
+    pollingInterval: EVERY_MS,
+    skipPollingIfUnfocused: true,
+  });
+  if (!isRead) return <Loading title={LOADING} />;
+  const isNotThere = isApiError(payment.error) && payment.error.type === 'notFound';
+  if (!isSignedIn || isNotThere)
+    return <JourneyPage {...NOT_THERE} ways={[{ label: 'Go to your account', href: ACCOUNT }]} />;
+  if (payment.data) return <Ended payment={payment.data} />;
+  if (payment.error) return <CallFailed error={payment.error} onRetry={() => void payment.refetch()} />;
+  return <Loading title={LOADING} />;
+}
+
+function Ended({ payment }: { payment: BankPayment }) {
+  const { loanId, isCredited, outcome } = payment;
+  const { data: loan, refetch } = useReadLoanQuery(loanReadingOf(loanId), {
+    refetchOnMountOrArgChange: true,
+  });
+  useEffect(() => {
+    if (isCredited) void refetch();
+  }, [isCredited, refetch]);
+  const words = outcomeInWords(payment);
+  const ways = words.canRetry ? waysToRetry(payment) : [{ label: 'Go to your loan', href: loanPath(loanId) }];
+  const credited = isCredited && outcome === 'complete' ? CREDITED : words.text;
+  return (
+    <JourneyPage title={words.title} text={credited} ways={ways}>
+      {loan && (
+        <ul className="list">
+          {loanInWords(loan).map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+    </JourneyPage>
+  );
+}
+
+const CREDITED = 'It has reached us and counts from today. You don’t need to do anything else.';
+
+function againPath({ loanId, flow, amount }: BankPayment): string {
+  if (flow === 'late') return bankPaymentPath(loanId, flow, amount);
+  return flow === 'settlement' ? settlementQuotePath(loanId) : makePaymentPath(loanId);
+}
+
+function waysToRetry(payment: BankPayment): readonly Way[] {
+  return [
+    { label: 'Try again', href: againPath(payment) },
+    { label: 'Go to your loan', href: loanPath(payment.loanId) },
+  ];
+}

@@ -1,0 +1,71 @@
+import { longDay } from '@fairlead/core/calendar/display';
+import { formatPounds } from '@fairlead/core/money/pounds';
+import type { BankPayment, BankPaymentOutcome } from '../../resources/repaying/bank-payment.ts';
+import type { Loan } from '../../resources/loan.ts';
+
+export type OutcomeWords = {
+  readonly title: string;
+  readonly text: string;
+  /** Whether trying again can help: nothing was paid. */
+  readonly canRetry: boolean;
+};
+
+/** How a payment is, for the one who pays it: nothing here is about the loan. */
+export function outcomeInWords({ amount, outcome }: Pick<BankPayment, 'amount' | 'outcome'>): OutcomeWords {
+  const money = formatPounds(amount);
+  return { ...WORDS[outcome](money), canRetry: RETRIED.includes(outcome) };
+}
+
+const RETRIED: readonly BankPaymentOutcome[] = ['cancelled', 'unavailable', 'unable-to-connect', 'expired'];
+
+const WORDS: Readonly<Record<BankPaymentOutcome, (money: string) => Omit<OutcomeWords, 'canRetry'>>> = {
+  complete: (money) => ({
+    title: `Your bank has sent ${money}`,
+    text: 'It usually reaches us within seconds, and can take up to two hours. You don’t need to do anything else.',
+  }),
+  pending: (money) => ({
+    title: `Your bank is sending ${money}`,
+    text: 'You’ve agreed to the payment, and your bank hasn’t confirmed it yet. This page shows it as soon as it has. Don’t pay again.',
+  }),
+  waiting: (money) => ({
+    title: `Your bank hasn’t answered yet`,
+    text: `We don’t know yet whether you agreed to pay ${money}. This page shows it as soon as your bank has answered.`,
+  }),
+  cancelled: (money) => ({
+    title: 'You didn’t pay',
+    text: `The payment of ${money} was cancelled, and no money has left your account. You can try again, or pay another way.`,
+  }),
+  unavailable: (money) => ({
+    title: 'Your bank isn’t responding',
+    text: `${money} has not been paid, and no money has left your account. Try again in a few minutes, or pay another way.`,
+  }),
+  'unable-to-connect': (money) => ({
+    title: 'Your bank didn’t make the payment',
+    text: `${money} has not been paid. There may not be enough money in the account, or the account is in another name. Try again, or pay another way.`,
+  }),
+  expired: (money) => ({
+    title: 'This took longer than 30 minutes',
+    text: `For your security, the payment of ${money} has ended, and no money has left your account. You can start it again.`,
+  }),
+};
+
+/** What is true of the loan now, and what happens next. */
+export function loanInWords({
+  state,
+  isActive,
+  arrears,
+  nextPayment,
+  leftToPay,
+}: Pick<Loan, 'state' | 'isActive' | 'arrears' | 'nextPayment' | 'leftToPay'>): readonly string[] {
+  if (!isActive)
+    return [
+      state === 'Settled' || state === 'Complete'
+        ? 'Your loan is paid off. There is nothing more to pay.'
+        : 'This loan has ended.',
+    ];
+  const left = `You have ${formatPounds(leftToPay)} left to pay on your loan.`;
+  if (arrears.amount > 0) return [left, `${formatPounds(arrears.amount)} of it is overdue.`];
+  if (!nextPayment) return [left];
+  const { amount, collectOn } = nextPayment;
+  return [left, `Your next payment is ${formatPounds(amount)} on ${longDay(collectOn)}.`];
+}
