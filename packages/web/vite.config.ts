@@ -14,14 +14,16 @@ const AREAS = {
   cards:
     /web\/src\/resources\/(?:credit-card|payoff)|client-endpoints\/debt-consolidation|core\/src\/credit-card\//,
   // Of a computer that hands a proof to a phone, and of that phone.
-  phone: /web\/src\/resources\/phone-link|client-endpoints\/phone-links/,
+  phone: /web\/src\/(?:resources\/phone-link|parts\/qr\/)|client-endpoints\/phone-links/,
+  // Of pages on the way to a borrower's bank and back.
+  bank: /web\/src\/parts\/page\/JourneyPage/,
   rates: /core\/src\/rates\/periodic/,
   advice: /web\/src\/parts\/lender\/(?:DebtAdvice|debt-services)/,
   // Where a postcode has no address, which is after the first load.
   postcodes: /web\/src\/parts\/address\/NothingFound/,
   // Of pages on which a borrower acts on a loan; the loan's own page loads it later.
   repayment:
-    /web\/src\/(?:parts\/(?:days|repayment|bank-account)|resources\/repaying)|client-endpoints\/(?:repayments|early-settlement|direct-debit)|core\/src\/(?:calendar\/(?:working-days|bank-holidays)|settlement)/,
+    /web\/src\/(?:parts\/(?:days|repayment|bank-account|bank-payment)|resources\/repaying)|client-endpoints\/(?:repayments|early-settlement|direct-debit|bank-payments|card-payments)|core\/src\/(?:calendar\/(?:working-days|bank-holidays)|settlement)/,
   loan: /web\/src\/(?:parts\/loan|resources\/loan\.ts)|client-endpoints\/loans|ui\/src\/table\//,
   // Of the form's later pages. Last, so that what the first page needs as well is in `form`.
   saving:

@@ -2,6 +2,7 @@ import { Button } from '@fairlead/ui/button/Button';
 import { Suspense } from 'react';
 import { laterPart } from '../../parts/page/later-part.tsx';
 import { Page } from '../../parts/page/Page.tsx';
+import '../../parts/qr/qr.css';
 
 const QrCode = laterPart('the code', async () => (await import('../../parts/qr/QrCode.tsx')).QrCode);
 
