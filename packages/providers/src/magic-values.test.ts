@@ -18,6 +18,9 @@ describe('the list of magic values', () => {
       'Fickle',
       'Late',
       'Closed',
+      'Deceased',
+      'Switching',
+      'Unready',
       'Indemnity',
     ]);
   });

@@ -27,7 +27,7 @@ test('the list of routes keeps what the browser reads', () => {
   });
 });
 
-test('a route whose file has the name of another, and one that stands above all, are kept as they are', () => {
+test('a route whose file has the name of another, and one that is above all others, are kept as they are', () => {
   const root = { id: 'root', path: '', hasErrorBoundary: true, module: '/assets/root-D45Vmae4.js' };
   const again = {
     id: 'outcome',

@@ -22,6 +22,12 @@ const SECRETS = {
   DECLINE_PANEL_TOKEN: 'a-secret-of-ours-and-of-the-panel',
   FILES_S3_SECRET_ACCESS_KEY: 'a-secret-of-ours-and-of-the-bucket',
   TRUELAYER_CLIENT_SECRET: 'a-secret-of-ours-and-of-truelayer',
+  TRUELAYER_SIGNING_KEY: generateKeyPairSync('ec', {
+    namedCurve: 'P-521',
+    privateKeyEncoding: { format: 'der', type: 'pkcs8' },
+    publicKeyEncoding: { format: 'der', type: 'spki' },
+  }).privateKey.toString('base64'),
+  STRIPE_WEBHOOK_SECRET: 'whsec_a-secret-of-ours-and-of-stripe',
   STRIPE_SECRET_KEY: 'sk_test_a-secret-of-ours-and-of-stripe',
   SERVICE_TOKENS: 'cards:a-secret-of-ours-and-of-the-cards-service',
   METRICS_TOKEN: 'a-secret-of-ours-for-the-metrics',

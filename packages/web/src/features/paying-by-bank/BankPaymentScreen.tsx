@@ -5,6 +5,7 @@ import { Button } from '@fairlead/ui/button/Button';
 import { Cluster } from '@fairlead/ui/stack/Cluster';
 import { Link } from '@fairlead/ui/link/Link';
 import { InsetText } from '@fairlead/ui/inset-text/InsetText';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
 import { CallFailed } from '../../parts/page/CallFailed.tsx';
@@ -34,9 +35,16 @@ const LOADING = 'Getting your payment ready';
 /** Pays by the borrower's bank: how much, what will happen, and the way to the bank. */
 export default function BankPaymentScreen() {
   const [search] = useSearchParams();
+  return <PaymentOfAddress key={search.toString()} search={search} />;
+}
+
+function PaymentOfAddress({ search }: { search: URLSearchParams }) {
   const id = search.get('id') ?? '';
   const loan = useReadLoanQuery(loanReadingOf(id));
-  const { asked, isLoading, error, refetch } = useAskedPayment(search);
+  const { asked: current, isLoading, error, refetch } = useAskedPayment(search);
+  // Once it is started, nothing more may be left to pay; it stays the payment that was shown.
+  const [asked, keep] = useState(current);
+  if (!asked && current) keep(current);
   const failure = loan.error ?? error;
   if (failure && !(loan.data && asked)) {
     const again = (): void => {

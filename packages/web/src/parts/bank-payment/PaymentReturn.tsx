@@ -1,6 +1,6 @@
 import { ACCOUNT, LOGIN, OPEN_BANKING_RESUME } from '@fairlead/contract/web/account-paths';
+import { useEffect, useRef } from 'react';
 import { SCREENS } from '../../paths.ts';
-import { useEffect, useRef, useState } from 'react';
 import { useReturnFromBankMutation } from '../../resources/repaying/bank-payment.ts';
 import { isApiError } from '../../state/api-error.ts';
 import { selectAuth } from '../../state/auth-slice.ts';
@@ -9,6 +9,7 @@ import { CallFailed } from '../page/CallFailed.tsx';
 import { JourneyPage } from '../page/JourneyPage.tsx';
 import { Loading } from '../page/Loading.tsx';
 import { useGo } from '../page/navigation.tsx';
+import { useIsInBrowser } from '../page/use-is-in-browser.ts';
 import { leftForBank } from './left-for-bank.ts';
 import { paymentOutcomePath } from './outcome-path.ts';
 
@@ -30,12 +31,14 @@ type PaymentReturnProps = { paymentId: string; isClean: boolean };
 export function PaymentReturn({ paymentId, isClean }: PaymentReturnProps) {
   const { isRead, authObject } = useAppSelector(selectAuth);
   const go = useGo();
-  const [left] = useState(() => (typeof sessionStorage === 'undefined' ? null : leftForBank.read()));
+  const isInBrowser = useIsInBrowser();
+  const left = isInBrowser ? leftForBank.read() : null;
   useEffect(() => {
     if (isClean && left !== null)
       go(left.by === 'link' ? SCREENS.payLinkOpen : OPEN_BANKING_RESUME, { replace: true });
   });
-  if (!isRead || left !== null) return <Loading title={READING} />;
+  // The server does not know what this tab left for.
+  if (!isInBrowser || !isRead || left !== null) return <Loading title={READING} />;
   if (!authObject) return <JourneyPage {...SIGN_IN} ways={[{ label: 'Sign in', href: LOGIN }]} />;
   return <OwnPayment paymentId={paymentId} isClean={isClean} />;
 }
