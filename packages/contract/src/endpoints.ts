@@ -29,6 +29,7 @@ import { requirementEndpoints } from './requirement.ts';
 import { reviewEndpoints } from './review-stats.ts';
 import { sandboxEndpoints } from './sandbox.ts';
 import { settlementEndpoints } from './repaying/settlement.ts';
+import { statementEndpoints } from './repaying/statement.ts';
 import { staffEndpoints } from './staff.ts';
 import { userEndpoints } from './user.ts';
 import { visitEndpoints } from './visit.ts';
@@ -146,6 +147,11 @@ export const NOUNS: readonly Noun[] = [
     endpoints: settlementEndpoints,
   },
   {
+    name: 'Statements',
+    description: 'Papers about a running loan that are made when they are asked for.',
+    endpoints: statementEndpoints,
+  },
+  {
     name: 'Direct Debit',
     description: 'The instruction of a running loan: set up again, or on another account.',
     endpoints: directDebitEndpoints,
@@ -220,6 +226,7 @@ export const ENDPOINTS = {
   ...repaymentEndpoints,
   ...cardPaymentEndpoints,
   ...settlementEndpoints,
+  ...statementEndpoints,
   ...bankPaymentEndpoints,
   ...repaymentLinkEndpoints,
   ...directDebitEndpoints,

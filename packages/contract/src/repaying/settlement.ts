@@ -63,8 +63,13 @@ const limits = {
 } as const;
 
 /** Why is in the message: `SETTLEMENT_REFUSALS` in core. */
-const settlementNotPossible = refusal(400, SETTLEMENT_REFUSALS.loanNotActive);
+export const settlementNotPossible = refusal(400, SETTLEMENT_REFUSALS.loanNotActive);
 const noQuote = refusal(404, 'There is no settlement figure in force. Ask for one first.');
+
+export const settlementDayNotOffered = refusal(
+  422,
+  'This day is no longer available. Choose one of the days shown.',
+);
 
 const choiceRefusals = {
   noQuote,
@@ -73,7 +78,7 @@ const choiceRefusals = {
     409,
     'A payment that pays off your loan is under way. Cancel it first to change it.',
   ),
-  settlementDayNotOffered: refusal(422, 'This day is no longer available. Choose one of the days shown.'),
+  settlementDayNotOffered,
   noMandate: refusal(
     409,
     'Your Direct Debit isn’t set up at the moment, so we can’t collect a payment. Set it up again, or pay another way.',

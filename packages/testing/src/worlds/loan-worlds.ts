@@ -11,9 +11,13 @@ export const loanToRepay = world(
     const { token, loanId } = await signedLoan(api, newApplicant('Successful', 'Accept'));
     const params = { id: loanId };
     const dates = await api.get('paymentDatesEligibleForUpdate', { token, params });
-    return { token, params, date: dates.at(-1) ?? '' };
+    const { asOf } = await api.get('readLoan', { token, params });
+    return { token, params, date: dates.at(-1) ?? '', asOf };
   },
   {
+    readStatement: ({ token, params, asOf }) => ({ token, params: { ...params, from: asOf, to: asOf } }),
+    exportStatement: ({ token, params, asOf }) => ({ token, params: { ...params, from: asOf, to: asOf } }),
+    readSettlementStatement: ({ token, params, asOf }) => ({ token, params: { ...params, date: asOf } }),
     paymentDatesEligibleForUpdate: ({ token, params }) => ({ token, params }),
     previewPaymentDateChange: ({ token, params, date }) => ({ token, params, body: { date } }),
     updatePaymentDate: ({ token, params, date }) => ({ token, params, body: { date } }),

@@ -4,7 +4,7 @@ import { displayDay } from '@fairlead/core/calendar/display';
 import { formatPounds } from '@fairlead/core/money/pounds';
 
 /** The lender of record, as documents name it. */
-export function lenderLines({ brand }: DocumentFacts): readonly string[] {
+export function lenderLines({ brand }: Pick<DocumentFacts, 'brand'>): readonly string[] {
   const { name, address, isDemonstration } = brand.dictionary.legalEntity;
   return [isDemonstration ? `${name} (a demonstration company)` : name, ...address];
 }
@@ -13,7 +13,7 @@ export function brandLines({ brand }: DocumentFacts): readonly string[] {
   return brand.dictionary.tradingAddress;
 }
 
-export function contactLines({ brand }: DocumentFacts): readonly string[] {
+export function contactLines({ brand }: Pick<DocumentFacts, 'brand'>): readonly string[] {
   return [`Phone: ${brand.dictionary.phone}`, `Email: ${brand.dictionary.contactEmails.support}`];
 }
 

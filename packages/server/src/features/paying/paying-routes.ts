@@ -6,6 +6,7 @@ import { makeResumeToken, resumeJourney } from './bank/resume-journey.ts';
 import { cancelRepayment, payEarlyByDebit, payLateByDebit } from './pay-by-debit.ts';
 import { chargeCard, confirmCard } from './pay-by-card.ts';
 import { previewSettlement } from './settlement-figures.ts';
+import { readSettlementStatement } from './settlement-statement.ts';
 import { chooseMethod, createSettlementQuote, readSettlementQuote } from './settlement-quote.ts';
 import { previewEarly, readRepaymentOptions } from './repayment-options.ts';
 
@@ -26,6 +27,7 @@ export const payingRoutes = [
   route('previewEarlySettlementQuote', (context, { params, query }) =>
     previewSettlement(context, params.id, query.type),
   ),
+  route('readSettlementStatement', (context, { params }) => readSettlementStatement(context, params)),
   route('createEarlySettlementQuote', (context, { params, body, embedded }) =>
     createSettlementQuote(context, params.id, { kind: body.type, reason: body.settlementReason }, embedded),
   ),

@@ -48,6 +48,7 @@ const RETRY_STATUSES: readonly number[] = [429, 503];
 const DOCUMENT_TYPES: Readonly<Record<string, Json>> = {
   html: { 'text/html': { schema: { type: 'string' } } },
   zip: { 'application/zip': { schema: { type: 'string', format: 'binary' } } },
+  csv: { 'text/csv': { schema: { type: 'string' } } },
   pdf: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
 };
 
@@ -62,7 +63,7 @@ function dataContent({ data }: Endpoint): Json {
 }
 
 function successOf(endpoint: Endpoint, { path }: LiteralPath): Json {
-  const format = /\.(html|pdf|zip)(?:\/|$)/.exec(path)?.[1] ?? '';
+  const format = /\.(html|pdf|zip|csv)(?:\/|$)/.exec(path)?.[1] ?? '';
   const content = endpoint.answers === 'document' ? DOCUMENT_TYPES[format] : dataContent(endpoint);
   const headers = endpoint.cacheSeconds === null ? ANSWER_HEADERS : { ...ANSWER_HEADERS, ...CACHE_HEADER };
   return { description: endpoint.summary, headers, content };

@@ -120,6 +120,16 @@ describe('the tabs of a loan', () => {
     expect(within(table).getAllByRole('row')).toHaveLength(moved.length + 1);
   });
 
+  test('offer a statement of each period, to read and for a spreadsheet', async () => {
+    const loan = aLoan({ afterDays: 200 });
+    const { user } = open(loan, 'transactions');
+    const address = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+    await user.selectOptions(await screen.findByLabelText('Period'), '2026');
+    const period = `/v2/loans/${loan.id}/statements/${loan.disbursalDate}/2026-12-31`;
+    expect(address(/^Open the statement/)).toBe(`${period}.pdf`);
+    expect(address(/^Download for a spreadsheet/)).toBe(`${period}.csv`);
+  });
+
   test('say that no money has moved yet', async () => {
     open(aLoan({ isPaidOut: false, afterDays: 0 }), 'transactions');
     expect(await screen.findByText(/There are no transactions yet/)).toBeDefined();

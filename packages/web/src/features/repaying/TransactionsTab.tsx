@@ -1,5 +1,6 @@
 import { Table } from '@fairlead/ui/table/Table';
 import type { Loan } from '../../resources/loan.ts';
+import { Statements } from './Statements.tsx';
 import { presentTransactions } from './present-transactions.ts';
 
 const COLUMNS = [
@@ -15,21 +16,24 @@ const COLUMNS = [
 export function TransactionsTab({ loan }: { loan: Loan }) {
   const rows = presentTransactions(loan);
   return (
-    <section className="stack gap-5" aria-labelledby="transactions-heading">
-      <h2 id="transactions-heading">Transactions</h2>
-      {rows.length === 0 ? (
-        <p className="measure">
-          There are no transactions yet. Your loan and every payment appear here as soon as they’re made.
-        </p>
-      ) : (
-        <>
+    <>
+      <section className="stack gap-5" aria-labelledby="transactions-heading">
+        <h2 id="transactions-heading">Transactions</h2>
+        {rows.length === 0 ? (
           <p className="measure">
-            Newest first. A payment that we collect on the next working day counts from its due date, so a
-            weekend never costs you interest.
+            There are no transactions yet. Your loan and every payment appear here as soon as they’re made.
           </p>
-          <Table caption="Transactions" captionHidden columns={COLUMNS} rows={rows} />
-        </>
-      )}
-    </section>
+        ) : (
+          <>
+            <p className="measure">
+              Newest first. A payment that we collect on the next working day counts from its due date, so a
+              weekend never costs you interest.
+            </p>
+            <Table caption="Transactions" captionHidden columns={COLUMNS} rows={rows} />
+          </>
+        )}
+      </section>
+      {rows.length > 0 && <Statements loan={loan} />}
+    </>
   );
 }

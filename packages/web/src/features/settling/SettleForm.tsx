@@ -1,5 +1,6 @@
 import { loanPath } from '@fairlead/contract/web/account-paths';
 import type { Day } from '@fairlead/core/calendar/day';
+import { longDay } from '@fairlead/core/calendar/display';
 import { formatPounds, penceToPounds } from '@fairlead/core/money/pounds';
 import { BackLink } from '@fairlead/ui/back-link/BackLink';
 import { Figure } from '@fairlead/ui/figure/Figure';
@@ -7,6 +8,7 @@ import { Link } from '@fairlead/ui/link/Link';
 import { RadioGroup } from '@fairlead/ui/radio-group/RadioGroup';
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
 import { FormPage } from '../../parts/page/FormPage.tsx';
+import { settlementStatementPath } from '../../parts/loan/statement-paths.ts';
 import { makePaymentPath, payByCardPath } from '../../paths.ts';
 import type { Loan } from '../../resources/loan.ts';
 import { listProblems } from '../../resources/problems.ts';
@@ -62,6 +64,16 @@ export function SettleForm({ loan, preview, until = preview.expiresOn, takesCard
         </p>
       </header>
       <HowItIsWorkedOut working={preview.context.working} intro={whyNotTheBalance(preview)} />
+      <p>
+        <a
+          href={settlementStatementPath(loan.id, settlement.chosen?.date ?? preview.asOf)}
+          target="_blank"
+          rel="noreferrer"
+        >
+          Settlement statement for {longDay(settlement.chosen?.date ?? preview.asOf)} (PDF)
+          <span className="visually-hidden">, opens in a new tab</span>
+        </a>
+      </p>
       {preview.context.directDebitFrom === null ? (
         <NoDirectDebit />
       ) : (

@@ -101,6 +101,8 @@ describe('a borrower who pays off the loan', () => {
     expect(screen.queryByRole('radio', { name: /^Sunday/ })).toBeNull();
     expect(screen.queryByRole('radio', { name: /Friday 8 January/ })).toBeNull();
     await user.click(await onDay(/12 January 2027/));
+    const statement = screen.getByRole('link', { name: /^Settlement statement for 12 January 2027/ });
+    expect(statement.getAttribute('href')).toBe(`/v2/loans/${loan.id}/settlement-statements/2027-01-12.pdf`);
     expect(
       screen.getByText('We’ll collect £7,305.62 on Tuesday 12 January 2027, and your loan is paid off.'),
     ).toBeDefined();

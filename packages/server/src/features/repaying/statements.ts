@@ -1,0 +1,106 @@
+import { displayDay } from '@fairlead/core/calendar/display';
+import { project } from '@fairlead/core/loan/read/project';
+import { statementOf, type StatementPeriod } from '@fairlead/core/loan/read/statement';
+import { ZERO, type Pence } from '@fairlead/core/money/pence';
+import { formatPounds, penceToPounds } from '@fairlead/core/money/pounds';
+import { accept, refuse } from '@fairlead/core/outcome';
+import type { Borrower, RequestContext } from '../../context.ts';
+import { csvOf } from '../../documents/csv.ts';
+import { DOCUMENT_CSP } from '../../documents/document-style.ts';
+import { renderPdf } from '../../documents/render-pdf.ts';
+import { statementOfAccount, type StatementLine } from '../../documents/templates/statement-of-account.ts';
+import { listEvents } from '../../resources/loan/loan-event-store.ts';
+import { findLoan } from '../../resources/loan/loan-store.ts';
+import { paperOf } from '../../resources/loan/paper-of.ts';
+import { presentTransactions } from '../../resources/loan/present-transactions.ts';
+
+type Context = RequestContext<Borrower>;
+
+type Asked = StatementPeriod & { readonly id: string };
+
+type Transaction = ReturnType<typeof presentTransactions>[number];
+
+const WAYS: Readonly<Record<Transaction['kind'], 'in' | 'out' | null>> = {
+  payout: 'out',
+  'payout-returned': 'in',
+  repayment: 'in',
+  'repayment-failed': null,
+  'repayment-returned': 'out',
+  refund: 'out',
+};
+
+/** A statement of account as a PDF. */
+export async function readStatement(context: Context, asked: Asked) {
+  const found = await findStatement(context, asked);
+  if (!found.ok) return found;
+  const { loan, events, lines, period } = found.value;
+  const { rows } = project(loan.agreement, events, context.today);
+  const model = statementOfAccount({
+    paper: await paperOf(context, loan),
+    period,
+    sums: statementOf(loan.agreement, events, period),
+    lines,
+    ahead: rows.filter(({ status }) => status !== 'paid' && status !== 'ended'),
+  });
+  return accept({
+    bytes: await renderPdf(model, new Date(context.now)),
+    contentType: 'application/pdf',
+    filename: `statement-${loan.reference}-${period.to}.pdf`,
+    isDownload: false,
+    contentSecurityPolicy: DOCUMENT_CSP,
+  });
+}
+
+const HEADINGS = ['Counts from', 'Description', 'Method', 'Paid by you', 'Paid to you'];
+
+const inPounds = (amount: Pence): string => penceToPounds(amount).toFixed(2);
+
+/** The transactions of a period, for a spreadsheet. */
+export async function exportStatement(context: Context, asked: Asked) {
+  const found = await findStatement(context, asked);
+  if (!found.ok) return found;
+  const { loan, lines, period } = found.value;
+  const rows = lines.map(({ valueOn, description, method, paidIn, paidOut }) => [
+    valueOn,
+    description,
+    method,
+    inPounds(paidIn),
+    inPounds(paidOut),
+  ]);
+  return accept({
+    bytes: csvOf([HEADINGS, ...rows]),
+    contentType: 'text/csv; charset=utf-8',
+    filename: `transactions-${loan.reference}-${period.to}.csv`,
+    isDownload: true,
+    contentSecurityPolicy: DOCUMENT_CSP,
+  });
+}
+
+async function findStatement({ db, actor, today }: Context, { id, from, to }: Asked) {
+  const loan = await findLoan(db, actor, id);
+  if (!loan) return refuse('notFound');
+  if (from > to || to > today) return refuse('periodNotPossible');
+  const events = await listEvents(db, { userId: loan.user_id, loanId: loan.id });
+  const lines = presentTransactions(loan.agreement, events)
+    .filter(({ valueOn }) => from <= valueOn && valueOn <= to)
+    .toSorted((a, b) => (a.valueOn < b.valueOn ? -1 : Number(a.valueOn > b.valueOn)))
+    .map(lineOf);
+  return accept({ loan, events, lines, period: { from, to } });
+}
+
+function lineOf(transaction: Transaction): StatementLine {
+  const { kind, valueOn, description, reason, method, amount, happenedOn } = transaction;
+  const way = WAYS[kind];
+  const about = [
+    way === null ? `${description}: ${formatPounds(amount)}` : description,
+    reason,
+    happenedOn === valueOn ? null : `Recorded on ${displayDay(happenedOn)}`,
+  ];
+  return {
+    valueOn,
+    description: about.filter(Boolean).join('. '),
+    method,
+    paidIn: way === 'in' ? amount : ZERO,
+    paidOut: way === 'out' ? amount : ZERO,
+  };
+}
