@@ -49,7 +49,6 @@ export function settlementStatement(given: SettlementStatement): DocumentModel {
       'Sign in, open “Pay off your loan”, and choose a day: we collect the figure of that day by Direct Debit.',
       ...contactLines(paper),
     ),
-    heading('Other days'),
     {
       kind: 'table',
       caption: 'What each day costs',
