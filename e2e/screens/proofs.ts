@@ -78,6 +78,23 @@ export const PROOFS: readonly Shown[] = [
   },
   {
     screen: 'proof of address',
+    state: 'as opened',
+    continues: true,
+    show: ({ page }) => toTask(page, 'Proof of address'),
+  },
+  {
+    screen: 'proof of income',
+    state: 'by files',
+    continues: true,
+    show: async ({ page }) => {
+      await toTask(page, 'Proof of income');
+      await page.getByRole('button', { name: /^Skip this/ }).waitFor();
+      await page.getByRole('link', { name: 'Upload payslips instead' }).click();
+      await page.getByLabel('Choose files').waitFor();
+    },
+  },
+  {
+    screen: 'proof of address',
     state: 'refused',
     continues: true,
     show: async ({ page }) => {
@@ -95,17 +112,6 @@ export const PROOFS: readonly Shown[] = [
       await chooseFiles(page, PHOTO);
       await press(page, 'Send');
       await page.getByRole('heading', { name: 'We’ve accepted your proof of address' }).waitFor();
-    },
-  },
-  {
-    screen: 'proof of income',
-    state: 'by files',
-    continues: true,
-    show: async ({ page }) => {
-      await toTask(page, 'Proof of income');
-      await page.getByRole('button', { name: /^Skip this/ }).waitFor();
-      await page.getByRole('link', { name: 'Upload payslips instead' }).click();
-      await page.getByLabel('Choose files').waitFor();
     },
   },
   {
