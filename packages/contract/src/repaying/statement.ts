@@ -23,6 +23,13 @@ const periodRefusals = {
   ),
 };
 
+/** The id of one of the loan's `historicalRepayments`. */
+const transactionId = z
+  .string()
+  .max(80)
+  .regex(/^[a-z0-9-]+$/)
+  .meta({ example: 'payment-received-01a1f8e9-5c3e-7aaa-8000-1f2e3d4c5b6a' });
+
 /** Papers about a running loan that are made when they are asked for. */
 export const statementEndpoints = {
   readStatement: endpoint({
@@ -68,5 +75,18 @@ export const statementEndpoints = {
     params: z.strictObject({ id, date: isoDay.meta({ example: '2026-12-18' }) }),
     data: z.undefined(),
     refusals: { settlementNotPossible, settlementDayNotOffered },
+  }),
+
+  readReceipt: endpoint({
+    method: 'GET',
+    path: '/v2/loans/:id/receipts/:transaction.pdf',
+    summary: 'Read a receipt',
+    description: 'Of a payment that was received; one that the bank took back later says so.',
+    actor: 'borrower',
+    answers: 'document',
+    calledFrom: 'link',
+    rateLimit: limits,
+    params: z.strictObject({ id, transaction: transactionId }),
+    data: z.undefined(),
   }),
 };

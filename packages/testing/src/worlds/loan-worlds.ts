@@ -24,6 +24,25 @@ export const loanToRepay = world(
   },
 );
 
+/** A borrower with a running loan, who has paid once by card. */
+export const paidByCard = world(
+  async (api) => {
+    const { token, loanId } = await signedLoan(api, newApplicant('Successful', 'Accept'));
+    const params = { id: loanId };
+    const body = { paymentMethodId: 'pm_card_visa', amount: 50, purpose: 'early' } as const;
+    await api.get('attemptCardCharge', { token, params, body });
+    const { historicalRepayments = [] } = await api.get('readLoan', {
+      token,
+      params,
+      query: { embedded: 'historicalRepayments' },
+    });
+    return { token, params, transaction: historicalRepayments.at(-1)?.id ?? '' };
+  },
+  {
+    readReceipt: ({ token, params, transaction }) => ({ token, params: { ...params, transaction } }),
+  },
+);
+
 /** A borrower with a running loan, who pays early. */
 export const payingEarly = world(
   async (api) => {

@@ -1,7 +1,7 @@
 import { route } from '../../http/pipeline/route.ts';
 import { listPaymentDates, previewPaymentDate, updatePaymentDate } from './payment-dates.ts';
 import { readLoan } from './read-loan.ts';
-import { exportStatement, readStatement } from './statements.ts';
+import { exportStatement, readReceipt, readStatement } from './statements.ts';
 import { readLoanDocument } from './read-loan-document.ts';
 
 const show = readLoanDocument({ isDownload: false });
@@ -15,6 +15,7 @@ export const repayingRoutes = [
   ),
   route('updatePaymentDate', (context, { params, body }) => updatePaymentDate(context, params.id, body.date)),
   route('readStatement', (context, { params }) => readStatement(context, params)),
+  route('readReceipt', (context, { params }) => readReceipt(context, params)),
   route('exportStatement', (context, { params }) => exportStatement(context, params)),
   route('readLoanDocument', (context, { params }) => show(context, params)),
   route('downloadLoanDocument', (context, { params }) => download(context, params)),

@@ -79,6 +79,36 @@ test('a statement has a period that has been, in order, and is for its borrower 
   expect(await refused(`settlement-statements/${asOf}.pdf`, other)).toEqual([404, 'notFound']);
 });
 
+test('a receipt says what was paid, how, and what was owed after it, and is for payments alone', async () => {
+  const [payout, repayment] = (await read()).historicalRepayments!;
+  const text = await textOf(await open(`receipts/${repayment!.id}.pdf`));
+  for (const said of [shown(repayment!.amount), 'Direct Debit', shown(repayment!.outstandingAfter)])
+    expect(text).toContain(said);
+  expect(text).toContain('has received this payment');
+  expect((await open(`receipts/${payout!.id}.pdf`)).status).toBe(404);
+  const other = await signedLoan(server, shortLoan());
+  expect((await open(`receipts/${repayment!.id}.pdf`, other)).status).toBe(404);
+});
+
+test('the receipt of a payment that the bank took back says so', async () => {
+  const indemnity = await signedLoan(server, shortLoan('Indemnity'));
+  const call = { token: indemnity.token, params: { id: indemnity.loanId } };
+  const { nextPayment } = await server.get('readLoan', call);
+  await server.get('advanceTime', { body: { to: addDays(day(nextPayment!.collectOn), 40) } });
+  const { historicalRepayments } = await server.get('readLoan', {
+    ...call,
+    query: { embedded: 'historicalRepayments' },
+  });
+  const taken = historicalRepayments!.find(({ kind }) => kind === 'repayment')!;
+  const back = historicalRepayments!.find(({ kind }) => kind === 'repayment-returned')!;
+  const answer = await server.fetch(`/v2/loans/${indemnity.loanId}/receipts/${taken.id}.pdf`, {
+    headers: { authorization: `Bearer ${indemnity.token}` },
+  });
+  expect(await textOf(answer)).toContain(
+    `Your bank took this payment back on ${displayDay(day(back.valueOn))}`,
+  );
+});
+
 test('a settlement statement says the figure of a day, what is saved, and each day until the last', async () => {
   const params = { id: ada.loanId };
   const { context, expiresOn, asOf } = await server.get('previewEarlySettlementQuote', {

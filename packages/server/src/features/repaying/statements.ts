@@ -7,7 +7,9 @@ import { accept, refuse } from '@fairlead/core/outcome';
 import type { Borrower, RequestContext } from '../../context.ts';
 import { csvOf } from '../../documents/csv.ts';
 import { DOCUMENT_CSP } from '../../documents/document-style.ts';
+import type { DocumentModel } from '../../documents/document-model.ts';
 import { renderPdf } from '../../documents/render-pdf.ts';
+import { receipt } from '../../documents/templates/receipt.ts';
 import { statementOfAccount, type StatementLine } from '../../documents/templates/statement-of-account.ts';
 import { listEvents } from '../../resources/loan/loan-event-store.ts';
 import { findLoan } from '../../resources/loan/loan-store.ts';
@@ -42,13 +44,39 @@ export async function readStatement(context: Context, asked: Asked) {
     lines,
     ahead: rows.filter(({ status }) => status !== 'paid' && status !== 'ended'),
   });
-  return accept({
-    bytes: await renderPdf(model, new Date(context.now)),
+  return accept(await asPdf(context, model, `statement-${loan.reference}-${period.to}`));
+}
+
+/** A receipt for a payment that was received. */
+export async function readReceipt(
+  context: Context,
+  { id, transaction }: { readonly id: string; readonly transaction: string },
+) {
+  const loan = await findLoan(context.db, context.actor, id);
+  if (!loan) return refuse('notFound');
+  const events = await listEvents(context.db, { userId: loan.user_id, loanId: loan.id });
+  const found = presentTransactions(loan.agreement, events).find(
+    (each) => each.id === transaction && each.kind === 'repayment',
+  );
+  if (!found) return refuse('notFound');
+  const { amount, method, happenedOn, valueOn, outstandingAfter: owedAfter } = found;
+  const takenBack = events.find(
+    (event) => event.kind === 'payment-reversed' && transaction === `payment-received-${event.reverses}`,
+  );
+  const paper = await paperOf(context, loan);
+  const takenBackOn = takenBack?.valueOn ?? null;
+  const model = receipt({ paper, amount, method, happenedOn, valueOn, owedAfter, takenBackOn });
+  return accept(await asPdf(context, model, `receipt-${loan.reference}-${valueOn}`));
+}
+
+async function asPdf({ now }: Context, model: DocumentModel, name: string) {
+  return {
+    bytes: await renderPdf(model, new Date(now)),
     contentType: 'application/pdf',
-    filename: `statement-${loan.reference}-${period.to}.pdf`,
+    filename: `${name}.pdf`,
     isDownload: false,
     contentSecurityPolicy: DOCUMENT_CSP,
-  });
+  } as const;
 }
 
 const HEADINGS = ['Counts from', 'Description', 'Method', 'Paid by you', 'Paid to you'];

@@ -1,20 +1,29 @@
 import { Table } from '@fairlead/ui/table/Table';
 import type { Loan } from '../../resources/loan.ts';
 import { Statements } from './Statements.tsx';
+import { receiptPath } from '../../parts/loan/statement-paths.ts';
 import { presentTransactions } from './present-transactions.ts';
 
 const COLUMNS = [
   { key: 'happenedOn', heading: 'Date', rowHeading: true },
-  { key: 'description', heading: 'Description' },
+  { key: 'description', heading: 'Description', prose: true },
   { key: 'method', heading: 'Method' },
   { key: 'valueOn', heading: 'Counts from' },
   { key: 'amount', heading: 'Amount', numeric: true },
   { key: 'outstandingAfter', heading: 'Balance after', numeric: true },
+  { key: 'receipt', heading: 'Receipt' },
 ] as const;
 
 /** Money in and out. */
 export function TransactionsTab({ loan }: { loan: Loan }) {
-  const rows = presentTransactions(loan);
+  const rows = presentTransactions(loan).map((line) => ({
+    ...line,
+    receipt: line.hasReceipt && (
+      <a href={receiptPath(loan.id, line.id)} target="_blank" rel="noreferrer">
+        Receipt<span className="visually-hidden"> of {line.happenedOn}, in a new tab</span>
+      </a>
+    ),
+  }));
   return (
     <>
       <section className="stack gap-5" aria-labelledby="transactions-heading">

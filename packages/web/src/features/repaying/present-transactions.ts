@@ -34,6 +34,7 @@ function lineOf({
     method,
     amount: AMOUNTS[kind](money),
     outstandingAfter: formatPounds(outstandingAfter),
+    hasReceipt: kind === 'repayment',
   };
 }
 

@@ -9,3 +9,8 @@ export function statementPath(loanId: string, from: Day, to: Day, format: 'pdf' 
 export function settlementStatementPath(loanId: string, date: Day): string {
   return `/v2/loans/${loanId}/settlement-statements/${date}.pdf`;
 }
+
+/** A receipt for one of a loan's transactions. */
+export function receiptPath(loanId: string, transactionId: string): string {
+  return `/v2/loans/${loanId}/receipts/${transactionId}.pdf`;
+}
