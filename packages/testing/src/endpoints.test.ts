@@ -1,9 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ENDPOINTS } from '@fairlead/contract/endpoints';
+import { ENDPOINTS, NOUNS } from '@fairlead/contract/endpoints';
+import type { EndpointTable } from '@fairlead/contract/wire/endpoint';
 import { ROUTES } from '@fairlead/server/routes';
 import { expect, test } from 'vitest';
 import { keysOf } from '@fairlead/core/records';
+import { REFUSALS } from './refusals/refusals.ts';
 
 const PACKAGES = join(import.meta.dirname, '../..');
 
@@ -29,10 +31,33 @@ test('every endpoint that says that scripts call it, is called by one', () => {
   expect(notCalled, "call it in web/src/resources, or state calledFrom: 'other-clients'").toEqual([]);
 });
 
-test('every refusal is expected by name in a test of the server', () => {
-  const tested = namesIn('{server,testing}/src/**/*.test.ts', (name) => name === 'node_modules');
-  const refusals = NAMES.flatMap((name) =>
-    Object.keys(ENDPOINTS[name].refusals).map((type) => `${name} ${type}`),
+/** Nouns of which each refusal is expected by its name in a test, and not yet for each call that states it. */
+const BY_NAME = new Set([
+  'Loans',
+  'Repayments',
+  'Card payments',
+  'Early settlement',
+  'Direct Debit',
+  'Staff',
+  'Sandbox',
+]);
+
+const refusalsOf = ({ endpoints }: { readonly endpoints: EndpointTable }) =>
+  Object.entries(endpoints).flatMap(([name, { refusals }]) =>
+    Object.keys(refusals).map((type) => ({ name, type })),
   );
-  expect(refusals.filter((refusal) => !tested.has(refusal.split(' ')[1] ?? ''))).toEqual([]);
+
+test('every call of applying and signing is refused for each reason that it states, in a world of refusals', () => {
+  const proven = new Set(
+    REFUSALS.flatMap(({ refusal, endpoints }) => endpoints.map((name) => `${name} ${refusal}`)),
+  );
+  const stated = NOUNS.filter(({ name }) => !BY_NAME.has(name)).flatMap(refusalsOf);
+  const missing = stated.map(({ name, type }) => `${name} ${type}`).filter((pair) => !proven.has(pair));
+  expect(missing, 'add the call to a world of packages/testing/src/refusals').toEqual([]);
+});
+
+test('every other refusal is expected by name in a test of the server', () => {
+  const tested = namesIn('{server,testing}/src/**/*.test.ts', (name) => name === 'node_modules');
+  const stated = NOUNS.filter(({ name }) => BY_NAME.has(name)).flatMap(refusalsOf);
+  expect(stated.filter(({ type }) => !tested.has(type))).toEqual([]);
 });

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 const MEBIBYTE = 1024 * 1024;
 
 /** A PDF of small pages, changed before it is written. */
-export async function pdf(change: (document: PDFDocument) => unknown, pages = 1): Promise<Uint8Array> {
+async function pdf(change: (document: PDFDocument) => unknown, pages = 1): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   for (let page = 0; page < pages; page += 1) document.addPage([100, 100]);
   await change(document);
@@ -67,7 +67,7 @@ function adlerOfZeros(count: number): Buffer {
 }
 
 /** 400 KB that unpack to some 380 MiB of zeros: one packed mebibyte, repeated. */
-export function bomb(): Buffer {
+function bomb(): Buffer {
   const zeros = deflateRawSync(Buffer.alloc(MEBIBYTE), { level: 9, finishFlush: constants.Z_FULL_FLUSH });
   const times = Math.floor(400_000 / zeros.length);
   const [header, last] = [Buffer.from([0x78, 0xda]), Buffer.from([0x03, 0x00])];
@@ -114,7 +114,9 @@ export const REFUSED_FILES = {
       bytes: () => pdf((document) => document.addJavaScript('hello', 'app.alert(1)')),
     },
   ],
-  pdfStartsProgram: [{ what: 'a program to start', message: /can start a program/, bytes: () => pdf(launch) }],
+  pdfStartsProgram: [
+    { what: 'a program to start', message: /can start a program/, bytes: () => pdf(launch) },
+  ],
   pdfHasAttachment: [
     {
       what: 'another file inside',
@@ -129,9 +131,7 @@ export const REFUSED_FILES = {
       bytes: () => pdf((document) => document.encrypt({ userPassword: 'a', ownerPassword: 'b' })),
     },
   ],
-  pdfIsTooLong: [
-    { what: '51 pages', message: /more than 50 pages/, bytes: () => pdf(() => undefined, 51) },
-  ],
+  pdfIsTooLong: [{ what: '51 pages', message: /more than 50 pages/, bytes: () => pdf(() => undefined, 51) }],
   pdfIsTooComplex: [{ what: '400 KB that unpack to 380 MB', message: /complex/, bytes: bomb }],
   pdfNotReadable: [
     {

@@ -108,23 +108,18 @@ const appliedAs = (surname: string) => async (server: TestServer) =>
 type Own = ReturnType<typeof toApplication>;
 
 export const CLOSED_APPLICATIONS = [
-  refusedWhere(
-    'the offer was put aside',
-    'applicationNotOpen',
-    async (server) => {
-      const asked = await askedForEverything(server);
-      await server.get('declineToRequest', asked.own);
-      return asked;
-    },
-    {
-      ...ANSWERS,
-      confirmReadAdequateExplanations: ({ own }) => ({ ...own, body: hasRead }),
-      confirmReadSecci: ({ own }) => ({ ...own, body: hasRead }),
-      confirmReadContract: ({ own }) => ({ ...own, body: hasRead }),
-      confirmReadDocuments: ({ own }) => ({ ...own, body: { ...hasRead, documents: ['secci'] } }),
-      completeReadDocuments: ({ own }) => own,
-    },
-  ),
+  refusedWhere('the offer was put aside', 'applicationNotOpen', async (server) => {
+    const asked = await askedForEverything(server);
+    await server.get('declineToRequest', asked.own);
+    return asked;
+  }).by({
+    ...ANSWERS,
+    confirmReadAdequateExplanations: ({ own }) => ({ ...own, body: hasRead }),
+    confirmReadSecci: ({ own }) => ({ ...own, body: hasRead }),
+    confirmReadContract: ({ own }) => ({ ...own, body: hasRead }),
+    confirmReadDocuments: ({ own }) => ({ ...own, body: { ...hasRead, documents: ['secci'] } }),
+    completeReadDocuments: ({ own }) => own,
+  }),
   refusedWhere(
     'the offer was put aside with a smaller loan suggested',
     'applicationNotOpen',
@@ -133,9 +128,8 @@ export const CLOSED_APPLICATIONS = [
       await server.get('declineToRequest', suggested.own);
       return suggested;
     },
-    ON_SMALLER_LOAN,
-  ),
-  refusedWhere('an application has its price', 'applicationNotOpen', appliedAs('Accept'), {
+  ).by(ON_SMALLER_LOAN),
+  refusedWhere('an application has its price', 'applicationNotOpen', appliedAs('Accept')).by({
     updateAddressMismatch: (own: Own) => ({
       ...own,
       body: {
@@ -147,7 +141,7 @@ export const CLOSED_APPLICATIONS = [
     }),
     consentToDeclinePanel: (own: Own) => ({ ...own, body: { consented: true } }),
   }),
-  refusedWhere('an application was referred to a person', 'applicationNotOpen', appliedAs('Referred'), {
+  refusedWhere('an application was referred to a person', 'applicationNotOpen', appliedAs('Referred')).by({
     followUp: (own: Own) => ({ ...own, body: { followUp: true } }),
     declineToRequest: (own: Own) => own,
   }),
@@ -159,8 +153,7 @@ export const CLOSED_APPLICATIONS = [
       await passDays(server, EXPIRED_DAYS);
       return asked;
     },
-    { ...ANSWERS, followUp: ({ own }) => ({ ...own, body: { followUp: true } }) },
-  ),
+  ).by({ ...ANSWERS, followUp: ({ own }) => ({ ...own, body: { followUp: true } }) }),
   refusedWhere(
     'the last day of the price is over with a smaller loan suggested',
     'quoteExpired',
@@ -169,6 +162,5 @@ export const CLOSED_APPLICATIONS = [
       await passDays(server, EXPIRED_DAYS);
       return suggested;
     },
-    ON_SMALLER_LOAN,
-  ),
+  ).by(ON_SMALLER_LOAN),
 ];

@@ -33,74 +33,52 @@ async function otherIsSigned(server: TestServer) {
 }
 
 export const DOCUMENT_REFUSALS = [
-  refusedWhere(
-    'details are still asked for',
-    'requirementsNotMet',
-    async (server) => {
-      const borrower = await stepUp(server, await applied(server));
-      await followUp(server, borrower);
-      return toApplication(borrower);
-    },
-    {
-      prepareDocuments: (own) => own,
-      readApplicationDocument: ({ token, params }) => ({
-        token,
-        params: { ...params, slug: 'secci', format: 'html' },
-      }),
-      confirmReadAdequateExplanations: first,
-      confirmReadSecci: first,
-      confirmReadContract: first,
-      confirmReadDocuments: last,
-      completeReadDocuments: (own) => own,
-      requestLoan: (own) => own,
-    },
-  ),
-  refusedWhere(
-    'no documents were made yet',
-    'documentsNotPrepared',
-    async (server) => toApplication(await readyForDocuments(server)),
-    { readApplicationDocument: byLink, downloadApplicationDocument: byLink },
-  ),
-  refusedWhere(
-    'the documents were made yesterday',
-    'documentsOutOfDate',
-    async (server) => {
-      const borrower = await withDocuments(server);
-      await passDays(server, 1);
-      return toApplication(borrower);
-    },
-    {
-      confirmReadAdequateExplanations: first,
-      confirmReadSecci: first,
-      confirmReadContract: first,
-      confirmReadDocuments: last,
-      completeReadDocuments: (own) => own,
-      requestLoan: (own) => own,
-      readApplicationDocument: byLink,
-      downloadApplicationDocument: byLink,
-    },
-  ),
-  refusedWhere(
-    'the first document was not read',
-    'documentsOutOfOrder',
-    async (server) => toApplication(await withDocuments(server)),
-    { confirmReadSecci: first, confirmReadContract: first, confirmReadDocuments: last },
-  ),
-  refusedWhere(
-    'no document was read',
-    'documentsNotRead',
-    async (server) => toApplication(await withDocuments(server)),
-    { completeReadDocuments: (own) => own, requestLoan: (own) => own },
-  ),
-  refusedWhere('another offer of the borrower was signed', 'cannotReApply', otherIsSigned, {
+  refusedWhere('details are still asked for', 'requirementsNotMet', async (server) => {
+    const borrower = await stepUp(server, await applied(server));
+    await followUp(server, borrower);
+    return toApplication(borrower);
+  }).by({
+    prepareDocuments: (own) => own,
+    readApplicationDocument: ({ token, params }) => ({
+      token,
+      params: { ...params, slug: 'secci', format: 'html' },
+    }),
+    confirmReadAdequateExplanations: first,
+    confirmReadSecci: first,
+    confirmReadContract: first,
+    confirmReadDocuments: last,
+    completeReadDocuments: (own) => own,
+    requestLoan: (own) => own,
+  }),
+  refusedWhere('no documents were made yet', 'documentsNotPrepared', async (server) =>
+    toApplication(await readyForDocuments(server)),
+  ).by({ readApplicationDocument: byLink, downloadApplicationDocument: byLink }),
+  refusedWhere('the documents were made yesterday', 'documentsOutOfDate', async (server) => {
+    const borrower = await withDocuments(server);
+    await passDays(server, 1);
+    return toApplication(borrower);
+  }).by({
+    confirmReadAdequateExplanations: first,
+    confirmReadSecci: first,
+    confirmReadContract: first,
+    confirmReadDocuments: last,
+    completeReadDocuments: (own) => own,
+    requestLoan: (own) => own,
+    readApplicationDocument: byLink,
+    downloadApplicationDocument: byLink,
+  }),
+  refusedWhere('the first document was not read', 'documentsOutOfOrder', async (server) =>
+    toApplication(await withDocuments(server)),
+  ).by({ confirmReadSecci: first, confirmReadContract: first, confirmReadDocuments: last }),
+  refusedWhere('no document was read', 'documentsNotRead', async (server) =>
+    toApplication(await withDocuments(server)),
+  ).by({ completeReadDocuments: (own) => own, requestLoan: (own) => own }),
+  refusedWhere('another offer of the borrower was signed', 'cannotReApply', otherIsSigned).by({
     requestLoan: ({ own }) => own,
     followUp: ({ own }) => ({ ...own, body: { followUp: true } }),
     submitApplication: ({ own: { token }, body }) => ({ token, body }),
   }),
-  refusedWhere(
-    'everything was read',
-    'nameDoesNotMatch',
-    async (server) => toApplication(await readyToSign(server)),
-    { requestLoan: (own) => ({ ...own, body: { name: 'Another Person' } }) },
-  ),
+  refusedWhere('everything was read', 'nameDoesNotMatch', async (server) =>
+    toApplication(await readyToSign(server)),
+  ).by({ requestLoan: (own) => ({ ...own, body: { name: 'Another Person' } }) }),
 ];

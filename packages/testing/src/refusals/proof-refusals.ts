@@ -66,18 +66,16 @@ const BY_BANK = {
 
 const ofFiles = keysOf(REFUSED_FILES).flatMap((refusal) =>
   REFUSED_FILES[refusal].map(({ what, bytes }) =>
-    refusedWhere(
-      `the file has ${what}`,
-      refusal,
-      async (server) => ({ ...(await askedForProofs(server)), sent: file('passport.jpg', await bytes()) }),
-      sending(({ sent }) => sent),
-    ),
+    refusedWhere(`the file has ${what}`, refusal, async (server) => ({
+      ...(await askedForProofs(server)),
+      sent: file('passport.jpg', await bytes()),
+    })).by(sending(({ sent }) => sent)),
   ),
 );
 
 export const PROOF_REFUSALS = [
   ...ofFiles,
-  refusedWhere('the proofs were accepted', 'proofIsAccepted', accepted, {
+  refusedWhere('the proofs were accepted', 'proofIsAccepted', accepted).by({
     ...SENDING_A_PHOTO,
     ...BY_BANK,
     contestPayslip: ({ own }) => ({ ...own, body: { attachment: NO_ID } }),
@@ -85,80 +83,59 @@ export const PROOF_REFUSALS = [
     makePhoneLink: ({ address }) => address,
     openPhoneLink: ({ link }) => ({ body: link }),
   }),
-  refusedWhere(
-    'the proof of income waits for a person',
-    'proofIsChecked',
-    async (server) => {
-      const facts = await askedForProofs(server);
-      const opened = await journey(server, facts);
-      await server.get('proofOfIncome', { ...facts.own, body: photo('wait.jpg') });
-      await server.get('confirmProofOfIncome', facts.own);
-      return { ...facts, ...opened };
-    },
-    BY_BANK,
-  ),
-  refusedWhere(
-    'five files were sent for each proof',
-    'tooManyFiles',
-    async (server) => {
-      const facts = await askedForProofs(server);
-      for (const page of [1, 2, 3, 4, 5]) await sendAll(server, facts, `wait-${page}.jpg`);
-      return facts;
-    },
-    {
-      ...SENDING_A_PHOTO,
-      useEarlierFile: ({ address }) => ({ ...address, body: { file: NO_ID } }),
-      makePhoneLink: ({ identity }) => identity,
-    },
-  ),
-  refusedWhere(
-    'another file of the borrower is being read',
-    'otherFileIsRead',
-    async (server) => {
-      const facts = await askedForProofs(server);
-      // It is read for as long as the test runs.
-      void oneAtATime(facts.asked.userId, () => new Promise<void>(() => undefined));
-      return facts;
-    },
-    SENDING_A_PHOTO,
-  ),
-  refusedWhere('no file was sent', 'nothingSent', askedForProofs, { confirmProofOfIncome: ({ own }) => own }),
-  refusedWhere('the credit file does not support the income', 'proofIsNeeded', askedForProofs, {
+  refusedWhere('the proof of income waits for a person', 'proofIsChecked', async (server) => {
+    const facts = await askedForProofs(server);
+    const opened = await journey(server, facts);
+    await server.get('proofOfIncome', { ...facts.own, body: photo('wait.jpg') });
+    await server.get('confirmProofOfIncome', facts.own);
+    return { ...facts, ...opened };
+  }).by(BY_BANK),
+  refusedWhere('five files were sent for each proof', 'tooManyFiles', async (server) => {
+    const facts = await askedForProofs(server);
+    for (const page of [1, 2, 3, 4, 5]) await sendAll(server, facts, `wait-${page}.jpg`);
+    return facts;
+  }).by({
+    ...SENDING_A_PHOTO,
+    useEarlierFile: ({ address }) => ({ ...address, body: { file: NO_ID } }),
+    makePhoneLink: ({ identity }) => identity,
+  }),
+  refusedWhere('another file of the borrower is being read', 'otherFileIsRead', async (server) => {
+    const facts = await askedForProofs(server);
+    // It is read for as long as the test runs.
+    void oneAtATime(facts.asked.userId, () => new Promise<void>(() => undefined));
+    return facts;
+  }).by(SENDING_A_PHOTO),
+  refusedWhere('no file was sent', 'nothingSent', askedForProofs).by({
+    confirmProofOfIncome: ({ own }) => own,
+  }),
+  refusedWhere('the credit file does not support the income', 'proofIsNeeded', askedForProofs).by({
     skipProofOfIncome: ({ own }) => own,
   }),
-  refusedWhere('the file is not one of the borrower', 'fileNotUsableHere', askedForProofs, {
+  refusedWhere('the file is not one of the borrower', 'fileNotUsableHere', askedForProofs).by({
     useEarlierFile: ({ address }) => ({ ...address, body: { file: NO_ID } }),
   }),
-  refusedWhere(
-    'nothing was read from the file',
-    'nothingWasRead',
-    async (server) => {
-      const borrower = await payslipSent(server, pence(2_700_00));
-      const call = toApplication(borrower);
-      const { requirements = [] } = await server.get('proofOfIncome', { ...call, body: photo('wait.jpg') });
-      const files = requirements.flatMap(({ attachments = [] }) => attachments);
-      return { ...call, body: { attachment: files.find(({ filename }) => filename === 'wait.jpg')?.id ?? '' } };
-    },
-    { contestPayslip: (call) => call },
-  ),
-  refusedWhere(
-    'the link to the phone was ended',
-    'phoneLinkEnded',
-    async (server) => {
-      const facts = await askedForProofs(server);
-      await server.get('endPhoneLink', facts.identity);
-      return facts;
-    },
-    {
-      openPhoneLink: ({ link }) => ({ body: link }),
-      sendByPhone: ({ link }) => photoBy(link),
-      finishByPhone: ({ link }) => ({ body: link }),
-    },
-  ),
-  refusedWhere(
-    'another phone has opened the link',
-    'phoneLinkTaken',
-    async (server) => ({ other: otherPhone((await askedForProofs(server)).link) }),
+  refusedWhere('nothing was read from the file', 'nothingWasRead', async (server) => {
+    const borrower = await payslipSent(server, pence(2_700_00));
+    const call = toApplication(borrower);
+    const { requirements = [] } = await server.get('proofOfIncome', { ...call, body: photo('wait.jpg') });
+    const files = requirements.flatMap(({ attachments = [] }) => attachments);
+    return {
+      ...call,
+      body: { attachment: files.find(({ filename }) => filename === 'wait.jpg')?.id ?? '' },
+    };
+  }).by({ contestPayslip: (call) => call }),
+  refusedWhere('the link to the phone was ended', 'phoneLinkEnded', async (server) => {
+    const facts = await askedForProofs(server);
+    await server.get('endPhoneLink', facts.identity);
+    return facts;
+  }).by({
+    openPhoneLink: ({ link }) => ({ body: link }),
+    sendByPhone: ({ link }) => photoBy(link),
+    finishByPhone: ({ link }) => ({ body: link }),
+  }),
+  refusedWhere('another phone has opened the link', 'phoneLinkTaken', async (server) => ({
+    other: otherPhone((await askedForProofs(server)).link),
+  })).by(
     {
       openPhoneLink: ({ other }) => ({ body: other }),
       sendByPhone: ({ other }) => photoBy(other),

@@ -34,24 +34,31 @@ export interface RefusalWorld {
 
 type Untyped = Partial<Record<EndpointName, (facts: unknown) => CallOptions<EndpointName>>>;
 
-/** States in which state of the product which endpoints answer the refusal. `state` completes "where". */
-export function refusedWhere<Facts, R extends Refusal>(
+interface Refused<Facts, R extends Refusal> {
+  /** The calls that are refused there, made with the facts of the state. */
+  readonly by: (calls: Calls<Facts, R>, left?: Leaves) => RefusalWorld;
+}
+
+/** States in which state of the product a refusal is answered. `state` completes "where". */
+export function refusedWhere<const R extends Refusal, Facts>(
   state: string,
   refusal: R,
   prepare: (server: TestServer) => Promise<Facts>,
-  calls: Calls<Facts, R>,
-  { leaves = [] }: Leaves = {},
-): RefusalWorld {
-  // The calls of a world are made with the facts of the same world.
-  const made = calls as unknown as Untyped;
+): Refused<Facts, R> {
   return {
-    state,
-    refusal,
-    leaves,
-    endpoints: keysOf(made),
-    enter: async (server) => {
-      const facts = await prepare(server);
-      return (name) => made[name]?.(facts) ?? {};
+    by: (calls, { leaves = [] } = {}) => {
+      // The calls of a world are made with the facts of the same world.
+      const made = calls as unknown as Untyped;
+      return {
+        state,
+        refusal,
+        leaves,
+        endpoints: keysOf(made),
+        enter: async (server) => {
+          const facts = await prepare(server);
+          return (name) => made[name]?.(facts) ?? {};
+        },
+      };
     },
   };
 }
