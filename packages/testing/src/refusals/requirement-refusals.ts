@@ -1,5 +1,5 @@
 import { SANDBOX_ACCOUNTS } from '@fairlead/providers/sandbox-accounts';
-import { applied, followUp, GOOD_ACCOUNT } from '../journeys/applying.ts';
+import { applied, followUp, GOOD_ACCOUNT, RETURNED_ACCOUNT } from '../journeys/applying.ts';
 import { signedLoan } from '../journeys/loans.ts';
 import { incomeProved, suggestedTo } from '../journeys/proofs.ts';
 import { stepUp } from '../journeys/sign-in.ts';
@@ -59,12 +59,9 @@ const giving = (account: typeof GOOD_ACCOUNT) => ({
   provideBankDetails: (call: Awaited<ReturnType<typeof accountAsked>>) => ({ ...call, body: account }),
 });
 
-/** Listed in the sandbox: a payout to it is returned on the next day. */
-const RETURNED = { ...GOOD_ACCOUNT, sortCode: '11-87-65', accountNumber: '64371389' };
-
 /** A signed loan that could not be paid out, of which another account is asked. */
 async function anotherAccountAsked(server: TestServer) {
-  const { token, applicationId } = await signedLoan(server, newApplicant('Ada', 'Accept'), RETURNED);
+  const { token, applicationId } = await signedLoan(server, newApplicant('Ada', 'Accept'), RETURNED_ACCOUNT);
   await server.work();
   await server.get('advanceTime', { body: { days: 1 } });
   const { requirements = [] } = await server.get('followUp', {
@@ -130,7 +127,7 @@ export const REQUIREMENT_REFUSALS = [
     AUDITED,
   ),
   refusedWhere('the loan could not be paid into the account', 'accountNotPaid', anotherAccountAsked).by(
-    giving(RETURNED),
+    giving(RETURNED_ACCOUNT),
   ),
   refusedWhere('the smaller loan was accepted', 'noSuggestedLoan', async (server) => {
     const { loan } = await smallerLoan(server);
