@@ -46,7 +46,10 @@ describe('a file', () => {
   test('of 11 MB is refused before it is read', async () => {
     const large = file('passport.jpg', Buffer.alloc(11 * 1024 * 1024, 0xff));
     const answer = await server.call('proofOfId', { ...call, body: large });
-    expect(answer).toMatchObject({ status: 413, error: { type: 'bodyTooLarge' } });
+    expect(answer).toMatchObject({
+      status: 413,
+      error: { type: 'bodyTooLarge', message: 'The body is too large' },
+    });
   });
 
   test('that was refused leaves nothing; a good one is taken after all of them', async () => {
