@@ -6,6 +6,7 @@ import { OFFER_REFUSALS } from './offer-refusals.ts';
 import { PROOF_REFUSALS } from './proof-refusals.ts';
 import type { RefusalWorld } from './refusal-world.ts';
 import { REQUIREMENT_REFUSALS } from './requirement-refusals.ts';
+import { STAFF_REFUSALS } from './staff-refusals.ts';
 import { VISITOR_REFUSALS } from './visitor-refusals.ts';
 
 /** Every refusal that is proven for each call that states it. */
@@ -18,4 +19,5 @@ export const REFUSALS: readonly RefusalWorld[] = [
   ...BANK_DATA_REFUSALS,
   ...CARD_REFUSALS,
   ...DOCUMENT_REFUSALS,
+  ...STAFF_REFUSALS,
 ];
