@@ -36,6 +36,7 @@ const BY_NAME = new Set([
   'Loans',
   'Repayments',
   'Card payments',
+  'Bank payments',
   'Early settlement',
   'Direct Debit',
   'Sandbox',

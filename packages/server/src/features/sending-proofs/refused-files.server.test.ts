@@ -48,7 +48,7 @@ describe('a file', () => {
     const answer = await server.call('proofOfId', { ...call, body: large });
     expect(answer).toMatchObject({
       status: 413,
-      error: { type: 'bodyTooLarge', message: 'The body is too large' },
+      error: { type: 'bodyTooLarge', message: 'The body is larger than 14336 kB' },
     });
   });
 
