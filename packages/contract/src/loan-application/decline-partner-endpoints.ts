@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idParams } from '../wire/codecs.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { HOUR } from '../wire/rate-limit.ts';
-import { refusal } from '../wire/refusal.ts';
+import { refusal, type Refusals } from '../wire/refusal.ts';
 import { declinePartner } from './decline-partner-shape.ts';
 import { applicationNotOpen } from './refusals.ts';
 import { loanApplication } from './shapes.ts';
@@ -21,7 +21,12 @@ const rateLimit = { perAccount: { calls: 60, perMinutes: HOUR } };
 const DECLINE_PARTNER = '/v2/loan-applications/:id/decline-partner';
 
 /** An event of the offer, by the last part of its address. */
-const event = <const Name extends string>(name: Name, summary: string, description: string) =>
+const event = <const Name extends string, const R extends Refusals>(
+  name: Name,
+  summary: string,
+  description: string,
+  refusals: R,
+) =>
   endpoint({
     method: 'POST',
     path: `${DECLINE_PARTNER}/events/${name}.json`,
@@ -31,7 +36,7 @@ const event = <const Name extends string>(name: Name, summary: string, descripti
     idempotent: true,
     params: idParams,
     data: loanApplication,
-    refusals: { declinePartnerOutOfOrder },
+    refusals,
   });
 
 /** Another lender for a borrower who was declined, by consent. */
@@ -69,18 +74,21 @@ export const declinePartnerEndpoints = {
     'informed-of-offer',
     'Record that the other lender was shown',
     'The borrower has seen who it is and what it costs.',
+    {},
   ),
 
   startDeclinePartner: event(
     'flow-started',
     'Record that the borrower continues',
     'Follows `informed-of-offer`.',
+    { declinePartnerOutOfOrder },
   ),
 
   consentToPartnerSearch: event(
     'consented-to-search',
     'Record the consent to a search',
     'Follows `flow-started`: the lender may search the borrower’s credit file, and receive their details.',
+    { declinePartnerOutOfOrder },
   ),
 
   acceptDeclinePartner: endpoint({

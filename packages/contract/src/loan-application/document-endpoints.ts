@@ -5,6 +5,7 @@ import { id, idParams, isoDay, text } from '../wire/codecs.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { EXAMPLE } from '../wire/examples.ts';
 import { HOUR } from '../wire/rate-limit.ts';
+import type { Refusals } from '../wire/refusal.ts';
 import {
   applicationNotOpen,
   cannotReApply,
@@ -27,8 +28,10 @@ const lookedAt = { documentSet: id.optional() };
 
 const hasRead = { hasRead: z.literal(true), ...lookedAt };
 const readingRefusals = { applicationNotOpen, documentsOutOfDate, requirementsNotMet };
+/** Of every document but the first. */
+const orderedRefusals = { ...readingRefusals, documentsOutOfOrder };
 
-const confirmRead = (slug: DocumentToRead, summary: string) =>
+const confirmRead = <const R extends Refusals>(slug: DocumentToRead, summary: string, refusals: R) =>
   endpoint({
     method: 'POST',
     path: `/v2/loan-applications/:id/confirm-read-${slug}`,
@@ -38,7 +41,7 @@ const confirmRead = (slug: DocumentToRead, summary: string) =>
     params: idParams,
     body: z.strictObject(hasRead),
     data: loanApplication,
-    refusals: { ...readingRefusals, documentsOutOfOrder },
+    refusals,
   });
 
 const documentParams = z.strictObject({ id, slug: documentSlug, format: z.enum(['html', 'pdf']) });
@@ -82,11 +85,12 @@ export const documentEndpoints = {
   confirmReadAdequateExplanations: confirmRead(
     'adequate-explanations',
     'Confirm reading the important information',
+    readingRefusals,
   ),
 
-  confirmReadSecci: confirmRead('secci', 'Confirm reading the key facts'),
+  confirmReadSecci: confirmRead('secci', 'Confirm reading the key facts', orderedRefusals),
 
-  confirmReadContract: confirmRead('contract', 'Confirm reading the agreement'),
+  confirmReadContract: confirmRead('contract', 'Confirm reading the agreement', orderedRefusals),
 
   confirmReadDocuments: endpoint({
     method: 'POST',
@@ -104,7 +108,7 @@ export const documentEndpoints = {
       ...hasRead,
     }),
     data: loanApplication,
-    refusals: { ...readingRefusals, documentsOutOfOrder },
+    refusals: orderedRefusals,
   }),
 
   completeReadDocuments: endpoint({

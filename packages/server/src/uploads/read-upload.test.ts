@@ -1,9 +1,10 @@
-import { crc32, deflateSync } from 'node:zlib';
+import { deflateSync } from 'node:zlib';
 import { PDFDocument, PDFHexString, PDFName, PDFRawStream, PDFString } from '@cantoo/pdf-lib';
 import { EICAR } from '@fairlead/providers/virus-scan/eicar';
 import { sandboxVirusScan } from '@fairlead/providers/virus-scan/sandbox';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { objectStream, pngOf } from '../testing/refused-files.ts';
 import { readUpload } from './read-upload.ts';
 
 const read = (bytes: Uint8Array) => readUpload(sandboxVirusScan(), Buffer.from(bytes).toString('base64'));
@@ -20,24 +21,6 @@ const picture = (width: number, height: number): Sharp =>
     create: { width, height, channels: 3, background: GREY },
     limitInputPixels: false,
   });
-
-function chunk(type: string, data: Buffer): Buffer {
-  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
-  const body = Buffer.concat([Buffer.from(type), data]);
-  length.writeUInt32BE(data.length);
-  check.writeUInt32BE(crc32(body));
-  return Buffer.concat([length, body, check]);
-}
-
-/** A PNG that is as large as it says, of which hardly anything is there. */
-function pngOf(width: number, height: number): Buffer {
-  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 2, 0, 0, 0]);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  const start = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  const rows = deflateSync(Buffer.alloc(1000));
-  return Buffer.concat([start, chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
-}
 
 async function pdf(
   change: (document: PDFDocument) => unknown = () => undefined,
@@ -181,14 +164,6 @@ describe('a PDF', () => {
     expect(await refusalOf(await pdf(undefined, { pages: 51 }))).toBe('pdfIsTooLong');
   });
 
-  const objectStream = (packed: Uint8Array) =>
-    Buffer.concat([
-      Buffer.from(
-        `%PDF-1.7\n1 0 obj\n<</Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length ${packed.length}>>\nstream\n`,
-      ),
-      packed,
-      Buffer.from('\nendstream\nendobj\ntrailer<</Root 2 0 R>>\n%%EOF'),
-    ]);
   const large = deflateSync(Buffer.alloc(250_000_000, ' '), { level: 1 });
 
   test.each([

@@ -63,6 +63,9 @@ export const GOOD_ACCOUNT = { accountName: 'Ada Accept', sortCode: '08-99-99', a
 /** Of the same person, at another bank. */
 export const OTHER_ACCOUNT = { ...GOOD_ACCOUNT, sortCode: '82-00-00', accountNumber: '73688637' };
 
+/** Matches, and a payout to it is returned on the next day. */
+export const RETURNED_ACCOUNT = { ...GOOD_ACCOUNT, sortCode: '11-87-65', accountNumber: '64371389' };
+
 /** Matches when it is given, and was switched to another bank before the payout, which is held. */
 export const SWITCHED_ACCOUNT = { ...GOOD_ACCOUNT, sortCode: '07-44-56', accountNumber: '12345112' };
 

@@ -1,16 +1,8 @@
-import type { RequirementKind } from '@fairlead/core/requirement/requirement';
 import { keysOf } from '@fairlead/core/records';
 import type { WireBody } from '../call.ts';
-import { GOOD_ACCOUNT } from '../journeys/applying.ts';
-import { photo } from '../sent-files.ts';
-import { idOf, move, requirementOf, type Move, type Seen } from './walker.ts';
-
-const toApplication = ({ view, borrower: { token } }: Seen) => ({ token, params: { id: view.id } });
-
-const toRequirement = (seen: Seen, kind: RequirementKind) => ({
-  token: seen.borrower.token,
-  params: { id: idOf(seen, kind) },
-});
+import { GOOD_ACCOUNT, OTHER_ACCOUNT, RETURNED_ACCOUNT } from '../journeys/applying.ts';
+import { PROOF_MOVES } from './proof-moves.ts';
+import { move, requirementOf, toApplication, toRequirement, type Move, type Seen } from './walker.ts';
 
 /** What a requote replaces: the price, by its id. */
 const versionOf = ({ view }: Seen): string => view.quote?.id ?? view.id;
@@ -25,19 +17,6 @@ const cardId = (seen: Seen) => cardsOf(seen)[seen.dice.upTo(2)]?.id ?? seen.view
 
 const toCard = (seen: Seen) => ({ token: seen.borrower.token, params: { id: cardId(seen) } });
 
-function decideProof(seen: Seen, kind: 'identity' | 'address' | 'income'): Move {
-  const { attachments = [] } = requirementOf(seen, kind) ?? {};
-  const counting = attachments.filter(({ isRefused }) => !isRefused).map(({ id }) => id);
-  const files = counting.length > 0 ? counting : [seen.view.id];
-  const netMonthlyIncome = seen.dice.one([900, 1_400, 2_600, 6_000]);
-  const body = seen.dice.one([
-    { outcome: 'accept' as const, files },
-    { outcome: 'accept' as const, files, ...(kind === 'income' && { netMonthlyIncome }) },
-    { outcome: 'refuse' as const, files, refusal: 'tooOld' as const },
-  ]);
-  return move('decideProof', { token: seen.underwriter, params: { id: idOf(seen, kind) }, body });
-}
-
 const APPROVAL = { outcome: 'approve', band: 'Good', reason: 'Three payslips were sent.' } as const;
 
 const DECLINE: WireBody<'decideApplication'> = {
@@ -45,8 +24,6 @@ const DECLINE: WireBody<'decideApplication'> = {
   declineReasons: ['unaffordable'],
   reason: 'The payslips show less.',
 };
-
-const file = ({ dice }: Seen) => photo(dice.one(['wait.jpg', 'passport.jpg', 'blur.jpg']));
 
 /** Every call of origination that changes something or could, as a borrower and the lender's staff make it. */
 export const MOVES = {
@@ -109,14 +86,7 @@ export const MOVES = {
     move('confirmExistingAddress', { ...toRequirement(seen, 'current-address'), body: { isCurrent: true } }),
   giveNewAddress: (seen) =>
     move('provideNewAddress', { ...toRequirement(seen, 'current-address'), body: STREET }),
-  sendIdentity: (seen) => move('proofOfId', { ...toRequirement(seen, 'identity'), body: file(seen) }),
-  sendAddress: (seen) => move('proofOfAddress', { ...toRequirement(seen, 'address'), body: file(seen) }),
-  sendIncome: (seen) => move('proofOfIncome', { ...toApplication(seen), body: file(seen) }),
-  confirmIncome: (seen) => move('confirmProofOfIncome', toApplication(seen)),
-  skipIncome: (seen) => move('skipProofOfIncome', toApplication(seen)),
-  decideIdentity: (seen) => decideProof(seen, 'identity'),
-  decideAddress: (seen) => decideProof(seen, 'address'),
-  decideIncome: (seen) => decideProof(seen, 'income'),
+  ...PROOF_MOVES,
   acceptSmaller: (seen) => move('acceptSuggestedLoan', toRequirement(seen, 'affordability')),
   declineSmaller: (seen) => move('declineSuggestedLoan', toRequirement(seen, 'affordability')),
   optIn: (seen) => move('optInToPayOffCards', toRequirement(seen, 'debt-consolidation')),
@@ -138,7 +108,9 @@ export const MOVES = {
       ...toRequirement(seen, 'bank'),
       body: seen.dice.one([
         GOOD_ACCOUNT,
-        GOOD_ACCOUNT,
+        OTHER_ACCOUNT,
+        RETURNED_ACCOUNT,
+        // Of another person.
         { ...GOOD_ACCOUNT, sortCode: '20-29-59', accountNumber: '63748472' },
       ]),
     }),

@@ -1,6 +1,6 @@
 import { APPLICATION_STATES, APPLICATION_TRANSITIONS, transition } from '@fairlead/core/application/states';
 import type { ApplicationEvent, ApplicationState } from '@fairlead/core/application/states';
-import { ENDPOINTS } from '@fairlead/contract/endpoints';
+import { ENDPOINTS, type EndpointName } from '@fairlead/contract/endpoints';
 import { COMMON_ERRORS } from '@fairlead/contract/wire/errors';
 import { isKeyOf, keysOf } from '@fairlead/core/records';
 import {
@@ -24,16 +24,18 @@ import { SeededRandom } from '../loans/seeded-random.ts';
 import { startTestServer, type TestServer } from '../start-test-server.ts';
 import { any, MOVES } from './moves.ts';
 import { rightMove } from './right-moves.ts';
-import { look, newWalker, type Move, type Seen, type Walker } from './walker.ts';
+import { look, newWalker, type Move, type Seen, type Start, type Walker } from './walker.ts';
 import { readApplicationFacts } from './one-application.ts';
 
 const SEED = 20261120;
 const WALKS = IS_NIGHTLY ? 5_000 : 200;
-/** One walk in ten is strong and long enough for a signature. */
+/** One walk in ten is strong and long enough for a signature, and one in ten answers what is asked for. */
 const EVERY = 10;
-const [LONG, SHORT] = [20, 4];
+const [LONG, MEDIUM, SHORT] = [20, 12, 4];
+const [SIGNING, ANSWERING, UNPAID] = [0, 5, 7];
 /** The last walks are made while days pass, so that loans signed before them cost no daily work. */
 const LATE_FROM = WALKS * 0.9;
+const isLate = (made: number): boolean => made >= LATE_FROM && made < WALKS;
 
 let server: TestServer;
 beforeAll(async () => {
@@ -77,13 +79,13 @@ function movedAside(before: ApplicationFacts, after: ApplicationFacts): readonly
 }
 
 /** The same call by someone who has no part in it, or less proof of who they are; most often by who should make it. */
-function byAnyone({ name, call }: Move, { dice, weak, stranger }: Seen): Move {
+function byAnyone({ call, ...move }: Move, { dice, weak, stranger }: Seen): Move {
   const { token = weak, ...bare } = call;
   const who = dice.upTo(19);
-  if (who === 0) return { name, call: bare };
-  if (who === 1) return { name, call: { ...bare, token: stranger } };
-  if (who === 2) return { name, call: { ...bare, token: weak } };
-  return { name, call: { ...bare, token } };
+  if (who === 0) return { ...move, call: bare };
+  if (who === 1) return { ...move, call: { ...bare, token: stranger } };
+  if (who === 2) return { ...move, call: { ...bare, token: weak } };
+  return { ...move, call: { ...bare, token } };
 }
 
 const nextMove = (seen: Seen): Move =>
@@ -91,9 +93,33 @@ const nextMove = (seen: Seen): Move =>
 
 const OK = 'ok';
 
+/** Every call that was accepted at least once. */
+const accepted = new Set<EndpointName>();
+
+/** Calls that follow others and can be missed: there are more walks until each was accepted, up to half as many. */
+const REACHED: readonly EndpointName[] = [
+  'startIncomeJourney',
+  'pullIncomeData',
+  'associateDataPull',
+  'deleteDataPull',
+  'makePhoneLink',
+  'openPhoneLink',
+  'sendByPhone',
+  'finishByPhone',
+  'useEarlierFile',
+  'contestPayslip',
+];
+
+const missed = () => REACHED.filter((name) => !accepted.has(name));
+const isWalked = (made: number): boolean => made >= (missed().length === 0 ? WALKS : WALKS * 1.5);
+
 /** Makes the call, which has to be accepted or refused as its endpoint says; answers how, for the trace. */
-async function answerTo({ name, call }: Move): Promise<string> {
-  const { status, error } = await server.call(name, call);
+async function answerTo({ name, call, take }: Move): Promise<string> {
+  const { status, data, error } = await server.call(name, call);
+  if (data !== undefined) {
+    take(data);
+    accepted.add(name);
+  }
   const stated = { ...COMMON_ERRORS, ...ENDPOINTS[name].refusals };
   const isStated = error === undefined || (status < 500 && isKeyOf(stated, error.type));
   expect(isStated, `${name} answered ${status} ${error?.type}`).toBe(true);
@@ -110,22 +136,35 @@ async function step(seen: Seen): Promise<string[]> {
   return [await answerTo(first)];
 }
 
+/** How long a walk is, and where it begins. Only late, when days pass, do payouts come back. */
+function planOf(made: number): { readonly steps: number; readonly isStrong: boolean; readonly start: Start } {
+  const turn = made % EVERY;
+  if (turn === SIGNING) return { steps: LONG, isStrong: true, start: 'decided' };
+  if (turn === ANSWERING || made >= WALKS) return { steps: MEDIUM, isStrong: false, start: 'asked' };
+  if (turn === UNPAID && isLate(made)) return { steps: LONG, isStrong: true, start: 'unpaid' };
+  return { steps: SHORT, isStrong: false, start: 'decided' };
+}
+
 const DAYS = [1, 1, 3, 31] as const;
 let daysPassed = 0;
 
-/** Lets a minute pass now and then, or days, with the work that they bring; answers whether it did. */
-async function passTime({ dice }: Walker, isLate: boolean): Promise<boolean> {
-  if (isLate && dice.upTo(5) === 0) {
-    daysPassed += dice.one(DAYS);
-    await server.services.clock.moveAhead(daysPassed);
-  } else if (dice.upTo(7) > 0) return false;
+async function passDays(days: number): Promise<void> {
+  daysPassed += days;
+  await server.services.clock.moveAhead(daysPassed);
   server.passMinutes(1);
   await server.work();
+}
+
+/** Lets a minute pass now and then, or days, with the work that they bring; answers whether it did. */
+async function passTime({ dice }: Walker, daysPass: boolean): Promise<boolean> {
+  const isAnotherDay = daysPass && dice.upTo(5) === 0;
+  if (!isAnotherDay && dice.upTo(7) > 0) return false;
+  await passDays(isAnotherDay ? dice.one(DAYS) : 0);
   return true;
 }
 
 /** Walks one application, and checks it after each step; answers the states that it passed. */
-async function walk(walker: Walker, steps: number, isLate: boolean): Promise<ApplicationState[]> {
+async function walk(walker: Walker, steps: number, daysPass: boolean): Promise<ApplicationState[]> {
   const trace: string[] = [];
   let before = await factsOf(walker);
   let seen = await look(server, walker);
@@ -138,7 +177,7 @@ async function walk(walker: Walker, steps: number, isLate: boolean): Promise<App
     const isRefused = !answers.some((answer) => answer.endsWith(OK));
     expect([...differencesOfApplication(after), ...movedAside(before, after)], hint).toEqual([]);
     if (isRefused) expect(after, hint).toEqual(before);
-    const hasPassed = await passTime(walker, isLate);
+    const hasPassed = await passTime(walker, daysPass);
     before = hasPassed ? await factsOf(walker) : after;
     expect(differencesOfApplication(before), `${hint}, time`).toEqual([]);
     if (hasPassed || !isRefused) seen = await look(server, walker);
@@ -185,20 +224,24 @@ describe(
       const passed: ApplicationState[] = [];
       let { token: stranger } = await applied(server);
       let underwriter = '';
-      for (let made = 0; made < WALKS; made += 1) {
-        if (made % 10 === 0) underwriter = (await signedOn(server)).token;
+      for (let made = 0; !isWalked(made); made += 1) {
+        if (made % EVERY === 0) underwriter = (await signedOn(server)).token;
         const dice = new SeededRandom(SEED + made);
-        const isStrong = made % EVERY === 0;
-        const walker = await newWalker(server, dice, { stranger, underwriter, isStrong });
-        passed.push(...(await walk(walker, isStrong ? LONG : SHORT, made >= LATE_FROM)));
+        const { steps, isStrong, start } = planOf(made);
+        const walker = await newWalker(server, dice, { stranger, underwriter, isStrong, start });
+        if (start === 'unpaid') await passDays(1);
+        passed.push(...(await walk(walker, steps, isLate(made))));
         stranger = walker.borrower.token;
       }
       expect(APPLICATION_STATES.filter((state) => !passed.includes(state))).toEqual([]);
+      expect(missed()).toEqual([]);
     });
 
     test('moved by the table only, each step with an audit row', async () => {
       const states = await server.db.selectFrom('loan_applications').select(['id', 'state']).execute();
-      const steps = Map.groupBy(await auditedSteps(), ({ id }) => id);
+      const audited = await auditedSteps();
+      expect(audited.map(({ event }) => event)).toContain('accountNeeded');
+      const steps = Map.groupBy(audited, ({ id }) => id);
       for (const { event, from, to } of [...steps.values()].flat())
         expect(transition(from, event), `${from} was ${event}`).toEqual({ ok: true, value: to });
       for (const { id, state } of states) {

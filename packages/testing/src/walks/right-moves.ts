@@ -7,8 +7,8 @@ import { requirementOf, type Move, type Seen } from './walker.ts';
 const ANSWERS: Readonly<Record<RequirementKind, (seen: Seen) => MoveName>> = {
   phone: ({ dice }) => dice.one(['sendNumberCode', 'confirmNumber']),
   'current-address': ({ dice }) => dice.one(['confirmAddress', 'giveNewAddress']),
-  identity: (seen) => (stateOf(seen, 'identity') === 'Provided' ? 'decideIdentity' : 'sendIdentity'),
-  address: (seen) => (stateOf(seen, 'address') === 'Provided' ? 'decideAddress' : 'sendAddress'),
+  identity: (seen) => (stateOf(seen, 'identity') === 'Provided' ? 'decideIdentity' : identityMove(seen)),
+  address: (seen) => (stateOf(seen, 'address') === 'Provided' ? 'decideAddress' : addressMove(seen)),
   income: incomeMove,
   affordability: ({ dice }) => dice.one(['acceptSmaller', 'acceptSmaller', 'declineSmaller']),
   'debt-consolidation': (seen) =>
@@ -21,11 +21,27 @@ const ANSWERS: Readonly<Record<RequirementKind, (seen: Seen) => MoveName>> = {
 
 const stateOf = (seen: Seen, kind: RequirementKind) => requirementOf(seen, kind)?.state;
 
-function incomeMove(seen: Seen): MoveName {
-  const { state, maySkip, attachments = [] } = requirementOf(seen, 'income') ?? {};
-  if (state === 'Provided') return 'decideIncome';
+function identityMove({ dice, held }: Seen): MoveName {
+  return held.phone
+    ? dice.one(['sendByPhone', 'sendByPhone', 'openOnPhone', 'finishOnPhone'])
+    : dice.one(['sendIdentity', 'linkPhone']);
+}
+
+function addressMove(seen: Seen): MoveName {
+  const { attachments = [] } = requirementOf(seen, 'identity') ?? {};
+  return attachments.length > 0 ? seen.dice.one(['useEarlierFile', 'sendAddress']) : 'sendAddress';
+}
+
+function incomeMove({ dice, held, ...seen }: Seen): MoveName {
+  const { state, maySkip, attachments = [] } = requirementOf({ ...seen, dice, held }, 'income') ?? {};
+  if (state === 'Provided') return dice.one(['decideIncome', 'contestPayslip', 'deleteBankData']);
   if (maySkip) return 'skipIncome';
-  return attachments.some(({ isRefused }) => !isRefused) ? 'confirmIncome' : 'sendIncome';
+  if (attachments.some(({ payslip }) => payslip !== undefined))
+    return dice.one(['confirmIncome', 'contestPayslip']);
+  if (attachments.some(({ isRefused }) => !isRefused)) return 'confirmIncome';
+  if (held.journey) return 'comeBackFromBank';
+  if (held.dataPull !== undefined) return dice.one(['useBankData', 'useBankData', 'deleteBankData']);
+  return dice.one(['sendIncome', 'sendPayslip', 'leaveForBank', 'leaveForBank']);
 }
 
 function answer(seen: Seen): MoveName {
@@ -57,7 +73,8 @@ const TOWARDS: Readonly<Record<Seen['view']['state'], (seen: Seen) => MoveName>>
   Declined: ({ dice }) => dice.one(['takeDownsell', 'askSecondLook', 'decideApplication', 'consent']),
   Requirements: answer,
   Documents: readOrSign,
-  Requested: any,
+  // Until a payout has come back, there is no other account to give.
+  Requested: (seen) => seen.dice.one(['followUp', any(seen)]),
   Expired: any,
 };
 

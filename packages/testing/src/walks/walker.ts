@@ -1,10 +1,15 @@
+import { day } from '@fairlead/core/calendar/day';
+import { pence } from '@fairlead/core/money/pence';
 import type { EndpointName } from '@fairlead/contract/endpoints';
 import { REQUIREMENTS, type RequirementKind } from '@fairlead/core/requirement/requirement';
 import type { CallOptions, WireData } from '../call.ts';
-import { applied, type Borrower } from '../journeys/applying.ts';
+import { applied, followUp, RETURNED_ACCOUNT, type Borrower } from '../journeys/applying.ts';
+import { signedLoan } from '../journeys/loans.ts';
+import { payslip } from '../journeys/proofs.ts';
 import { stepUp, type Api } from '../journeys/sign-in.ts';
 import type { SeededRandom } from '../loans/seeded-random.ts';
 import { newApplicant, type Application } from '../people.ts';
+import { photo } from '../sent-files.ts';
 
 type View = WireData<'readApplication'>;
 
@@ -12,10 +17,31 @@ type View = WireData<'readApplication'>;
 export interface Move {
   readonly name: EndpointName;
   readonly call: CallOptions<EndpointName>;
+  /** Takes what was answered and a later move needs. */
+  readonly take: (answer: unknown) => void;
 }
 
 /** States a call, with the body of its endpoint. */
-export const move = <N extends EndpointName>(name: N, call: CallOptions<N>): Move => ({ name, call });
+export const move = <N extends EndpointName>(
+  name: N,
+  call: CallOptions<N>,
+  take: (answer: WireData<N>) => void = () => undefined,
+): Move => ({
+  name,
+  call,
+  // It is given what its own endpoint answered.
+  take: (answer) => take(answer as WireData<N>),
+});
+
+/** What calls have answered that later ones need. */
+interface Held {
+  /** The page of the bank of the newest journey. */
+  journey?: URL;
+  /** The newest read of a bank. */
+  dataPull?: string;
+  /** The newest link to a phone, with the key of the phone. */
+  phone?: { readonly token: string; readonly key: string };
+}
 
 /** A borrower whose application is walked, and who else makes calls for it. */
 export interface Walker {
@@ -26,7 +52,12 @@ export interface Walker {
   readonly stranger: string;
   readonly underwriter: string;
   readonly dice: SeededRandom;
+  readonly held: Held;
+  /** A payslip in the name of the borrower that can be read, or a photo where no income is asked about. */
+  readonly payslip: Sent;
 }
+
+type Sent = ReturnType<typeof photo>;
 
 /** What a walker sees before each step. */
 export interface Seen extends Walker {
@@ -42,6 +73,7 @@ const SURNAMES = [
   'Accept-Moved-Cards',
   'Accept-Identity-Address',
   'Accept-Income',
+  'Accept-Income',
   'Accept-Payroll',
   'Mismatch',
   'Referred-Stranger',
@@ -49,6 +81,9 @@ const SURNAMES = [
   'Decline',
   'Fair',
 ] as const;
+
+/** Who are asked to prove something. */
+const PROVING = ['Accept-Income', 'Accept-Identity-Address-Income', 'Accept-Everything'] as const;
 
 /** What is asked for, by which a sandbox surname needs it or not. */
 const CHANGES: readonly [Partial<Application>, ...Partial<Application>[]] = [
@@ -58,23 +93,55 @@ const CHANGES: readonly [Partial<Application>, ...Partial<Application>[]] = [
   { reason: 'debt_consolidation' },
 ];
 
-/** A new applicant with a decision, with the code from the phone or without it. */
+/** Where a walk begins: with a decision, with everything asked for, or with a loan that could not be paid out. */
+export type Start = 'decided' | 'asked' | 'unpaid';
+
+type Others = Pick<Walker, 'stranger' | 'underwriter'> & { readonly isStrong: boolean };
+
+/** A new borrower at the start of a walk, with the code from the phone or without it. */
 export async function newWalker(
   api: Api,
   dice: SeededRandom,
-  { isStrong, ...others }: Pick<Walker, 'stranger' | 'underwriter'> & { readonly isStrong: boolean },
+  { isStrong, start, ...others }: Others & { readonly start: Start },
 ): Promise<Walker> {
-  const weak = await applied(api, newApplicant('Ada', dice.one(SURNAMES), dice.one(CHANGES)));
-  return { ...others, dice, weak: weak.token, borrower: isStrong ? await stepUp(api, weak) : weak };
+  if (start === 'unpaid') {
+    const borrower = await signedLoan(api, newApplicant('Ada', 'Accept'), RETURNED_ACCOUNT);
+    return { ...others, dice, weak: borrower.token, borrower, held: {}, payslip: photo('wait.jpg') };
+  }
+  const surname = start === 'asked' ? dice.one(PROVING) : dice.one(SURNAMES);
+  const weak = await applied(api, newApplicant('Ada', surname, dice.one(CHANGES)));
+  const borrower = isStrong ? await stepUp(api, weak) : weak;
+  if (start === 'asked') await followUp(api, borrower);
+  return {
+    ...others,
+    dice,
+    weak: weak.token,
+    borrower,
+    held: {},
+    payslip: await payslipOf(api, dice, surname),
+  };
+}
+
+async function payslipOf(api: Api, dice: SeededRandom, surname: string): Promise<Sent> {
+  if (!/Income|Everything/.test(surname)) return photo('wait.jpg');
+  const { today } = await api.get('readTimeMachine');
+  return payslip(`Ada ${surname}`, dice.one([pence(1_400_00), pence(2_700_00)]), day(today));
 }
 
 /** Looks at the application as the borrower sees it. */
 export async function look(api: Api, walker: Walker): Promise<Seen> {
   const { token, applicationId } = walker.borrower;
   const call = { token, params: { id: applicationId } };
-  const embedded = 'requirements,requirements.attachments,requirements.creditCards';
+  const embedded = 'requirements,requirements.attachments,requirements.bankIncome,requirements.creditCards';
   return { ...walker, view: await api.get('readApplication', { ...call, query: { embedded } }) };
 }
+
+export const toApplication = ({ view, borrower: { token } }: Seen) => ({ token, params: { id: view.id } });
+
+export const toRequirement = (seen: Seen, kind: RequirementKind) => ({
+  token: seen.borrower.token,
+  params: { id: idOf(seen, kind) },
+});
 
 /** The requirement of a kind, where the application has it. */
 export function requirementOf({ view }: Seen, kind: RequirementKind) {

@@ -55,6 +55,8 @@ const BODY = {
 };
 
 type Row = {
+  /** As the specification names it. */
+  name: string;
   situation: string;
   endpoint: string;
   replies: Replies;
@@ -67,6 +69,7 @@ type Row = {
 /** The rows of the specification's error catalogue about sessions, experiments, reviews and the chat. */
 const CATALOGUE: readonly Row[] = [
   {
+    name: 'Auth, user-load and session failures',
     situation: 'a token that is not given is stored with the name of the action',
     endpoint: 'authenticate',
     replies: { authenticate: REFUSED },
@@ -75,6 +78,7 @@ const CATALOGUE: readonly Row[] = [
     expected: { action: 'requestAuthToken', error: BODY },
   },
   {
+    name: 'Auth, user-load and session failures',
     situation: 'a borrower who cannot be read is stored with the name of the action',
     endpoint: 'readUser',
     replies: { readUser: REFUSED },
@@ -83,6 +87,7 @@ const CATALOGUE: readonly Row[] = [
     expected: { action: 'loadUserData', error: BODY },
   },
   {
+    name: 'Auth, user-load and session failures',
     situation: 'a visit that cannot begin is stored with the name of the action',
     endpoint: 'initializeSession',
     replies: { initializeSession: REFUSED },
@@ -96,6 +101,7 @@ const CATALOGUE: readonly Row[] = [
     },
   },
   {
+    name: 'Experiment failure',
     situation: 'of an experiment the message is stored',
     endpoint: 'readSeed',
     replies: { readSeed: REFUSED },
@@ -104,6 +110,7 @@ const CATALOGUE: readonly Row[] = [
     expected: { seeds: {}, isLoading: false, error: BODY.message },
   },
   {
+    name: 'Other slices',
     situation: 'of the reviews the answer and its status are stored',
     endpoint: 'readReviewStats',
     replies: { readReviewStats: REFUSED },
@@ -112,6 +119,7 @@ const CATALOGUE: readonly Row[] = [
     expected: BODY,
   },
   {
+    name: 'Other slices',
     situation: 'a chat that the server does not sign starts without a name',
     endpoint: 'readChatHash',
     replies: { readChatHash: REFUSED },
@@ -121,7 +129,7 @@ const CATALOGUE: readonly Row[] = [
   },
 ];
 
-describe.each(CATALOGUE)('$situation', ({ endpoint, replies, act, stored, expected }) => {
+describe.each(CATALOGUE)('$name: $situation', ({ endpoint, replies, act, stored, expected }) => {
   test('in the state', async () => {
     const store = page(replies);
     await act(store);
@@ -141,7 +149,7 @@ describe.each(CATALOGUE)('$situation', ({ endpoint, replies, act, stored, expect
   });
 });
 
-test('an answer of another type than a token is refused by name, and stored with the action', async () => {
+test('Token response @type is not authenticationToken: refused by name, and stored with the action', async () => {
   const token = { ...aToken({}), '@type': 'session' } as unknown as ReturnType<typeof aToken>;
   vi.stubGlobal('fetch', async () => Response.json({ data: token }));
   const { store } = createStore({ brand: BRANDS.lendable, env: 'sandbox', today: TODAY });

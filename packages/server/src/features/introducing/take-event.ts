@@ -1,5 +1,5 @@
 import { takePartnerEvent, type DeclinePartnerEvent } from '@fairlead/core/application/decline-partner';
-import { accept, refuse } from '@fairlead/core/outcome';
+import { accept, refuse, type Outcome } from '@fairlead/core/outcome';
 import type { Borrower, RequestContext } from '../../context.ts';
 import { json } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';
@@ -29,15 +29,25 @@ async function note(
   return updateApplication(tx, application, { decline_partner: json({ ...partner, events }) });
 }
 
-/** One event of the offer of another lender, in its order. Repeated, it changes nothing. */
-export function takeEvent(context: Context, id: string, event: DeclinePartnerEvent) {
+/** What an event follows; the reason why it cannot be taken yet. */
+type Check<R extends string> = (taken: readonly DeclinePartnerEvent[]) => Outcome<unknown, R>;
+
+function take<R extends string>(context: Context, id: string, event: DeclinePartnerEvent, check: Check<R>) {
   return context.transaction(async (tx) => {
     const application = await lockApplication(tx, context.actor, id);
     const partner = application && shownPartner(application, context.today);
     if (!partner) return refuse('notFound');
-    const taken = takePartnerEvent(eventsOf(partner), event);
-    if (!taken.ok) return taken;
-    const noted = await note(tx, context, application, partner, taken.value);
+    const checked = check(eventsOf(partner));
+    if (!checked.ok) return checked;
+    const noted = await note(tx, context, application, partner, event);
     return accept(await viewApplication(tx, context, noted));
   });
 }
+
+/** The borrower has seen the offer: the first event, which follows no other. Repeated, it changes nothing. */
+export const informOfOffer = (context: Context, id: string) =>
+  take<never>(context, id, 'informed-of-offer', () => accept(null));
+
+/** A later event of the offer, in its order. Repeated, it changes nothing. */
+export const takeEvent = (context: Context, id: string, event: DeclinePartnerEvent) =>
+  take(context, id, event, (taken) => takePartnerEvent(taken, event));

@@ -1,6 +1,6 @@
 import { DOCUMENT_TITLES } from '@fairlead/core/documents/document-titles';
 import { READING_ORDER, unreadBefore, type DocumentToRead } from '@fairlead/core/documents/reading-order';
-import { accept, refuse } from '@fairlead/core/outcome';
+import { accept, refuse, type Outcome } from '@fairlead/core/outcome';
 import type { Borrower, RequestContext } from '../../context.ts';
 import { completeReading, markRead } from '../../resources/document/document-store.ts';
 import { areAllRead, documentsOfToday } from '../../resources/document/todays-documents.ts';
@@ -8,12 +8,17 @@ import { auditApplication } from '../../resources/loan-application/audit-applica
 import { lockApplication } from '../../resources/loan-application/loan-application-store.ts';
 import { viewApplication } from '../../resources/loan-application/view-application.ts';
 
-/** "I have read these": documents of the current set, in their order, all or none. It says no more than that. */
-export function confirmRead(
-  context: RequestContext<Borrower>,
+type Context = RequestContext<Borrower>;
+
+/** Why documents cannot be confirmed yet, after those that were. */
+type Check<R extends string> = (read: ReadonlySet<DocumentToRead>) => Outcome<unknown, R>;
+
+function confirm<R extends string>(
+  context: Context,
   id: string,
   slugs: readonly DocumentToRead[],
   lookedAt: string | undefined,
+  check: Check<R>,
 ) {
   return context.transaction(async (tx) => {
     const application = await lockApplication(tx, context.actor, id);
@@ -21,13 +26,11 @@ export function confirmRead(
     const found = await documentsOfToday(tx, application, context, lookedAt);
     if (!found.ok) return found;
     const { set, documents } = found.value;
-    const read = new Set(documents.filter(({ read_at }) => read_at !== null).map(({ slug }) => slug));
-    const confirmed = READING_ORDER.filter((slug) => slugs.includes(slug));
-    const [missing] = confirmed.flatMap((slug) =>
-      unreadBefore(slug, (earlier) => read.has(earlier) || confirmed.includes(earlier)),
-    );
-    if (missing) return refuse('documentsOutOfOrder', { message: `Read ${DOCUMENT_TITLES[missing]} first.` });
-    for (const slug of confirmed) {
+    const isRead = (slug: DocumentToRead) =>
+      documents.some((document) => document.slug === slug && document.read_at !== null);
+    const checked = check(new Set(READING_ORDER.filter(isRead)));
+    if (!checked.ok) return checked;
+    for (const slug of slugs) {
       await markRead(tx, set, slug, context.now);
       await auditApplication(tx, context, application, 'document-read', { slug, setId: set.id });
     }
@@ -35,8 +38,29 @@ export function confirmRead(
   });
 }
 
+/** "I have read this", of the document that comes before all others. */
+export const confirmReadFirst = (context: Context, id: string, lookedAt: string | undefined) =>
+  confirm<never>(context, id, ['adequate-explanations'], lookedAt, () => accept(null));
+
+/** "I have read these": documents of the current set, in their order, all or none. It says no more than that. */
+export function confirmRead(
+  context: Context,
+  id: string,
+  slugs: readonly DocumentToRead[],
+  lookedAt: string | undefined,
+) {
+  const confirmed = READING_ORDER.filter((slug) => slugs.includes(slug));
+  return confirm(context, id, confirmed, lookedAt, (read) => {
+    const [missing] = confirmed.flatMap((slug) =>
+      unreadBefore(slug, (earlier) => read.has(earlier) || confirmed.includes(earlier)),
+    );
+    if (missing === undefined) return accept(null);
+    return refuse('documentsOutOfOrder', { message: `Read ${DOCUMENT_TITLES[missing]} first.` });
+  });
+}
+
 /** Every document of the current set that is confirmed has been read: it can be signed. */
-export function completeReadDocuments(context: RequestContext<Borrower>, id: string) {
+export function completeReadDocuments(context: Context, id: string) {
   return context.transaction(async (tx) => {
     const application = await lockApplication(tx, context.actor, id);
     if (!application) return refuse('notFound');

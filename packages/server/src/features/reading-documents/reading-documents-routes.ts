@@ -1,6 +1,6 @@
 import { accept } from '@fairlead/core/outcome';
 import { route } from '../../http/pipeline/route.ts';
-import { completeReadDocuments, confirmRead } from './confirm-read.ts';
+import { completeReadDocuments, confirmRead, confirmReadFirst } from './confirm-read.ts';
 import { prepareDocuments } from './prepare-documents.ts';
 import { downloadDocument, readDocument } from './read-document.ts';
 
@@ -11,7 +11,7 @@ export const readingDocumentsRoutes = [
   }),
   route('prepareDocuments', (context, { params }) => prepareDocuments(context, params.id)),
   route('confirmReadAdequateExplanations', (context, { params, body }) =>
-    confirmRead(context, params.id, ['adequate-explanations'], body.documentSet),
+    confirmReadFirst(context, params.id, body.documentSet),
   ),
   route('confirmReadSecci', (context, { params, body }) =>
     confirmRead(context, params.id, ['secci'], body.documentSet),

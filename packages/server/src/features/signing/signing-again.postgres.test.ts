@@ -1,6 +1,12 @@
 import { addDays, type Day } from '@fairlead/core/calendar/day';
 import type { AccountCheck } from '@fairlead/providers/bank-account-check/port';
-import { followUp, GOOD_ACCOUNT, readAll, readyToSign } from '@fairlead/testing/journeys/applying';
+import {
+  followUp,
+  GOOD_ACCOUNT,
+  readAll,
+  readyToSign,
+  RETURNED_ACCOUNT,
+} from '@fairlead/testing/journeys/applying';
 import { signedLoan, type LoanBorrower } from '@fairlead/testing/journeys/loans';
 import { newApplicant } from '@fairlead/testing/people';
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
@@ -17,11 +23,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const RETURNED = { ...GOOD_ACCOUNT, sortCode: '11-87-65', accountNumber: '64371389' };
-
 /** A loan whose payout came back, with another account given and the new documents read. */
 async function readyAgain(): Promise<LoanBorrower> {
-  const borrower = await signedLoan(server, newApplicant('Ada', 'Accept'), RETURNED);
+  const borrower = await signedLoan(server, newApplicant('Ada', 'Accept'), RETURNED_ACCOUNT);
   await server.travelTo(addDays(await server.today(), 1));
   const { token, applicationId: id } = borrower;
   const { bank } = await followUp(server, borrower);

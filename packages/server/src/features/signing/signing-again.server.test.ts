@@ -1,5 +1,5 @@
 import { addDays } from '@fairlead/core/calendar/day';
-import { GOOD_ACCOUNT, readAll } from '@fairlead/testing/journeys/applying';
+import { GOOD_ACCOUNT, readAll, RETURNED_ACCOUNT } from '@fairlead/testing/journeys/applying';
 import { signedLoan, type LoanBorrower } from '@fairlead/testing/journeys/loans';
 import { newApplicant } from '@fairlead/testing/people';
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
@@ -12,11 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Listed in the sandbox: a payout to it is returned on the next day. */
-const RETURNED = { ...GOOD_ACCOUNT, sortCode: '11-87-65', accountNumber: '64371389' };
-
 async function returnedLoan(): Promise<LoanBorrower> {
-  const borrower = await signedLoan(server, newApplicant('Ada', 'Accept'), RETURNED);
+  const borrower = await signedLoan(server, newApplicant('Ada', 'Accept'), RETURNED_ACCOUNT);
   await server.work();
   await server.travelTo(addDays(await server.today(), 1));
   return borrower;
@@ -121,7 +118,10 @@ describe('a payout that comes back', () => {
   });
 
   test('takes no account that was tried, and none whose name the bank does not confirm', async () => {
-    expect(await give(borrower, RETURNED)).toMatchObject({ status: 422, error: { type: 'accountNotPaid' } });
+    expect(await give(borrower, RETURNED_ACCOUNT)).toMatchObject({
+      status: 422,
+      error: { type: 'accountNotPaid' },
+    });
     const other = { ...GOOD_ACCOUNT, sortCode: '20-29-59', accountNumber: '63748472' };
     expect(await give(borrower, other)).toMatchObject({ error: { type: 'accountNameDoesNotMatch' } });
     expect(await loanOf(borrower)).toMatchObject({ state: 'Pending' });

@@ -105,6 +105,16 @@ describe('where no lender is found', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
+  test.each(['noDeclinePartner', 'unavailable', 'internalError'] as const)(
+    'Decline partner load fails: after %s the page shows no error, and nothing else is called',
+    async (refusal) => {
+      const { sent } = open(ASKED, { readDeclinePartner: { refusal } });
+      expect(await screen.findByRole('heading', { name: /We can’t|We couldn’t/ })).toBeDefined();
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect(callsOf(sent)).toEqual(['readDeclinePartner']);
+    },
+  );
+
   test('because lenders cannot be asked now, they can be asked again', async () => {
     const { user } = open(ASKED, {
       readDeclinePartner: [{ refusal: 'unavailable' }, { data: PARTNER }],

@@ -92,7 +92,7 @@ describe('another amount or term', () => {
     expect(bodiesOf(sent, 'requote')).toEqual([]);
   });
 
-  test('that is refused reads again what can be had, and keeps what was typed', async () => {
+  test('412 on requote: what can be had is read again, and what was typed stays', async () => {
     const less = { ...OPTIONS, amounts: [{ from: pence(100_000), to: pence(600_000), percent: 14 }] };
     const opened = open({
       readRequotability: [{ data: OPTIONS }, { data: less }],

@@ -1,0 +1,23 @@
+import { BANK_DATA_REFUSALS } from './bank-data-refusals.ts';
+import { CARD_REFUSALS } from './card-refusals.ts';
+import { CLOSED_APPLICATIONS } from './closed-applications.ts';
+import { DOCUMENT_REFUSALS } from './document-refusals.ts';
+import { OFFER_REFUSALS } from './offer-refusals.ts';
+import { PROOF_REFUSALS } from './proof-refusals.ts';
+import type { RefusalWorld } from './refusal-world.ts';
+import { REQUIREMENT_REFUSALS } from './requirement-refusals.ts';
+import { STAFF_REFUSALS } from './staff-refusals.ts';
+import { VISITOR_REFUSALS } from './visitor-refusals.ts';
+
+/** Every refusal that is proven for each call that states it. */
+export const REFUSALS: readonly RefusalWorld[] = [
+  ...VISITOR_REFUSALS,
+  ...OFFER_REFUSALS,
+  ...CLOSED_APPLICATIONS,
+  ...REQUIREMENT_REFUSALS,
+  ...PROOF_REFUSALS,
+  ...BANK_DATA_REFUSALS,
+  ...CARD_REFUSALS,
+  ...DOCUMENT_REFUSALS,
+  ...STAFF_REFUSALS,
+];
