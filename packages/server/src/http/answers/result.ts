@@ -11,7 +11,7 @@ export type CommonRefusal = Extract<
 /** The bytes that a `document` endpoint answers. */
 export interface DocumentAnswer {
   readonly bytes: Uint8Array;
-  readonly contentType: 'text/html; charset=utf-8' | 'application/pdf' | 'application/zip';
+  readonly contentType: 'text/html; charset=utf-8' | 'application/pdf' | 'application/zip' | 'image/jpeg';
   readonly filename: string;
   /** Sent as an attachment to keep; otherwise shown. */
   readonly isDownload: boolean;
