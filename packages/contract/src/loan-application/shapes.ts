@@ -13,6 +13,7 @@ import { payslip } from '../proofs/payslip.ts';
 import { paymentDayPrice, quote } from '../quote.ts';
 import { user } from '../user.ts';
 import { DOCUMENT_TYPES, documentSlug, employmentStatusName, FILE_TYPES } from '../vocabulary.ts';
+import { requotability, requotabilityNotLoaded } from './requotability-shape.ts';
 import { declinePartner } from './decline-partner-shape.ts';
 
 export const attachment = z.strictObject({
@@ -134,6 +135,17 @@ export const loanApplication = z.strictObject({
   term: z.int().meta({ example: EXAMPLE.term }),
   /** Reasons that the applicant may see, in plain sentences; empty unless Declined. */
   declineReasons: z.array(z.string()).meta({ example: [] }),
+  /** The credit reference agency whose file a decline is based on, and how to see that file; null for any other. */
+  creditAgency: z
+    .strictObject({
+      name: z.string().meta({ example: 'Sample Credit Files' }),
+      address: z.string().meta({ example: '1 Ledger Street, Sampleton, ZZ99 7CR' }),
+      phone: z.string().meta({ example: '0808 157 0100' }),
+      /** Where the agency shows people their own file free of charge. */
+      fileUrl: z.url().meta({ example: 'https://credit-files.example/my-file' }),
+    })
+    .nullable()
+    .meta({ example: null }),
   /** Why a person reviews it; null unless Referred. */
   referredFor: z.enum(REFERRAL_REASONS).nullable().meta({ example: null }),
   /** The most that is offered to this applicant, when it is less than was asked: after a decline, or by a proof. */
@@ -154,6 +166,10 @@ export const loanApplication = z.strictObject({
   /** The other lender, once `decline-partner` has found one. */
   declinePartner: declinePartner.nullable().meta({ example: null }),
   quote: z.union([quote, reference]).nullable(),
+  /** What else can be asked for: whole where it is embedded. */
+  requotability: z
+    .discriminatedUnion('isLoaded', [requotability, requotabilityNotLoaded])
+    .meta({ example: { '@type': 'requotability', isLoaded: false } }),
   requirements: z.array(requirement).optional(),
   user: z.union([user, reference]),
   employmentStatus: z.union([employmentStatus, listReference]),

@@ -1,5 +1,6 @@
 import { REQUIREMENTS, type RequirementKind } from '@fairlead/core/requirement/requirement';
 import { newApplicant, type Application } from '../people.ts';
+import { photo } from '../sent-files.ts';
 import { signIn, stepUp, type Api, type SignedIn } from './sign-in.ts';
 
 export interface Borrower extends SignedIn {
@@ -22,6 +23,14 @@ export async function applied(
   const call = brand === undefined ? { body: application } : { body: application, brand };
   const { id, autoLoginToken } = await api.get('submitApplication', call);
   return { ...(await signIn(api, autoLoginToken, brand)), applicationId: id, application };
+}
+
+/** A declined applicant who asks a person to look again, with a file. */
+export async function secondLookAsked(api: Api): Promise<Borrower> {
+  const borrower = await applied(api, newApplicant('Successful', 'Decline'));
+  const body = { reason: 'One of the defaults is not mine.', document: photo('letter.jpg') };
+  await api.get('askSecondLook', { ...toApplication(borrower), body });
+  return borrower;
 }
 
 /** Accepts the offer; answers the ids of the requirements that are asked for. */
@@ -57,7 +66,7 @@ async function payOffFirstCard(api: Api, borrower: Borrower, requirement: string
   await api.get('confirmCardsToPayOff', { ...call, body: { creditCards: [card?.id ?? ''] } });
 }
 
-/** An account whose name the sandbox bank confirms. */
+/** Ada Accept's account, whose name the sandbox bank confirms. */
 export const GOOD_ACCOUNT = { accountName: 'Ada Accept', sortCode: '08-99-99', accountNumber: '66374958' };
 
 /** Of the same person, at another bank. */
@@ -69,8 +78,17 @@ export const RETURNED_ACCOUNT = { ...GOOD_ACCOUNT, sortCode: '11-87-65', account
 /** Matches when it is given, and was switched to another bank before the payout, which is held. */
 export const SWITCHED_ACCOUNT = { ...GOOD_ACCOUNT, sortCode: '07-44-56', accountNumber: '12345112' };
 
+/** An account in the applicant's own name: any other holds the payout. */
+export function accountOf({ user: { firstName, lastName } }: Application, account = GOOD_ACCOUNT) {
+  return { ...account, accountName: `${firstName} ${lastName}` };
+}
+
 /** Meets every requirement. Needs a strong session. */
-async function meetRequirements(api: Api, borrower: Borrower, account: typeof GOOD_ACCOUNT): Promise<void> {
+async function meetRequirements(
+  api: Api,
+  borrower: Borrower,
+  account = accountOf(borrower.application),
+): Promise<void> {
   const ids = await followUp(api, borrower);
   const call = toApplication(borrower);
   if (ids.debtConsolidation !== '') await payOffFirstCard(api, borrower, ids.debtConsolidation);
@@ -85,7 +103,7 @@ async function meetRequirements(api: Api, borrower: Borrower, account: typeof GO
 export async function readyForDocuments(
   api: Api,
   application?: Application,
-  account = GOOD_ACCOUNT,
+  account?: typeof GOOD_ACCOUNT,
 ): Promise<Borrower> {
   const borrower = await stepUp(api, await applied(api, application));
   await meetRequirements(api, borrower, account);
@@ -96,7 +114,7 @@ export async function readyForDocuments(
 export async function withDocuments(
   api: Api,
   application?: Application,
-  account = GOOD_ACCOUNT,
+  account?: typeof GOOD_ACCOUNT,
 ): Promise<Borrower> {
   const borrower = await readyForDocuments(api, application, account);
   await api.get('prepareDocuments', toApplication(borrower));
@@ -115,7 +133,7 @@ export async function readAll(api: Api, borrower: Borrower): Promise<void> {
 export async function readyToSign(
   api: Api,
   application?: Application,
-  account = GOOD_ACCOUNT,
+  account?: typeof GOOD_ACCOUNT,
 ): Promise<Borrower> {
   const borrower = await withDocuments(api, application, account);
   await readAll(api, borrower);
@@ -127,7 +145,7 @@ export async function readyToSignAgain(api: Api, first: Borrower, amount?: numbe
   const application = { ...first.application, amount: amount ?? first.application.amount + 500 };
   const { id } = await api.get('submitApplication', { token: first.token, body: application });
   const borrower = { ...first, applicationId: id, application };
-  await meetRequirements(api, borrower, GOOD_ACCOUNT);
+  await meetRequirements(api, borrower);
   await api.get('prepareDocuments', toApplication(borrower));
   await readAll(api, borrower);
   return borrower;

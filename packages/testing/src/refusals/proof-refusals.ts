@@ -1,6 +1,6 @@
 import { pence } from '@fairlead/core/money/pence';
 import { keysOf } from '@fairlead/core/records';
-import { oneAtATime } from '@fairlead/server/features/sending-proofs/take-file';
+import { oneAtATime } from '@fairlead/server/uploads/one-at-a-time';
 import { REFUSED_FILES } from '@fairlead/server/testing/refused-files';
 import { agreeAtBank, leaveForBank, returnUrlOf } from '../journeys/bank-data.ts';
 import { askedOnComputer, linkedPhone, otherPhone, photoBy } from '../journeys/phone-links.ts';

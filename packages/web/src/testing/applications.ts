@@ -154,6 +154,7 @@ export function anApplication(changes: Partial<Application> = {}): Application {
     amount: pence(750_000),
     term: 36,
     declineReasons: [],
+    creditAgency: null,
     referredFor: null,
     mostWeCanOffer: null,
     canAskSecondLook: false,
@@ -163,6 +164,7 @@ export function anApplication(changes: Partial<Application> = {}): Application {
     declinePanelConsented: null,
     declinePartner: null,
     quote: QUOTE,
+    requotability: { '@type': 'requotability', isLoaded: false },
     requirements: [aRequirement('bank'), aRequirement('payment-day')],
     user: {
       '@type': 'resource-reference',

@@ -9,6 +9,7 @@ import { FeatureFlags } from './FeatureFlags.tsx';
 import { Limits } from './Limits.tsx';
 import { MagicValues } from './MagicValues.tsx';
 import { Referral } from './Referral.tsx';
+import { SampleFiles } from './SampleFiles.tsx';
 import { SamplePayslip } from './SamplePayslip.tsx';
 import { TimeMachine } from './TimeMachine.tsx';
 import './sandbox.css';
@@ -54,6 +55,7 @@ export default function SandboxScreen() {
         <Limits />
         <SamplePayslip />
       </Columns>
+      <SampleFiles />
       <FeatureFlags />
     </Page>
   );
