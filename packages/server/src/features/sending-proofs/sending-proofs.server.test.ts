@@ -4,6 +4,7 @@ import { newApplicant } from '@fairlead/testing/people';
 import { file, photo } from '@fairlead/testing/sent-files';
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
 import { strFromU8, unzipSync } from 'fflate';
+import { oneAtATime } from '../../uploads/one-at-a-time.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 let server: TestServer;
@@ -139,9 +140,12 @@ describe('a proof', () => {
 
   test('is read one file at a time', async () => {
     const borrower = await asked();
-    const answers = await Promise.all([sendId(borrower), sendId(borrower, photo('other.jpg'))]);
-    expect(answers.map(({ error }) => error?.type).toSorted()).toEqual(['otherFileIsRead', undefined]);
-    expect((await sendId(borrower, photo('other.jpg'))).status).toBe(200);
+    const { promise: untilRead, resolve } = Promise.withResolvers<void>();
+    const first = oneAtATime(borrower.userId, () => untilRead);
+    expect((await sendId(borrower)).error?.type).toBe('otherFileIsRead');
+    resolve();
+    await first;
+    expect((await sendId(borrower)).status).toBe(200);
   });
 
   test('is for its owner and its own requirement only', async () => {

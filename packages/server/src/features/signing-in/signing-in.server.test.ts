@@ -79,27 +79,6 @@ describe('a sign-in link', () => {
     expect(await inboxOf('no-one@mail.example')).toEqual([]);
   });
 
-  test('takes about as long for an unknown address', async () => {
-    const took = async (email: string): Promise<number> => {
-      const startedAt = performance.now();
-      for (let n = 0; n < 10; n += 1) {
-        await server.app.fetch(
-          new Request('http://localhost/v2/auth/login-link', {
-            method: 'POST',
-            headers: { 'content-type': 'application/json' },
-            body: JSON.stringify({ email }),
-          }),
-          {},
-        );
-      }
-      return performance.now() - startedAt;
-    };
-    await took(EMAIL);
-    const ratio = (await took('no-one@mail.example')) / (await took(EMAIL));
-    expect(ratio).toBeGreaterThan(0.3);
-    expect(ratio).toBeLessThan(3);
-  });
-
   test('is kept as a digest only', async () => {
     const token = await linkToken();
     const rows = await server.db.selectFrom('auth_tokens').selectAll().execute();
