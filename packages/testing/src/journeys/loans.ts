@@ -1,5 +1,6 @@
 import { newApplicant, type Application } from '../people.ts';
 import { readyToSign, type Borrower, type GOOD_ACCOUNT } from './applying.ts';
+import type { TestServer } from '../start-test-server.ts';
 import type { Api } from './sign-in.ts';
 
 export interface LoanBorrower extends Borrower {
@@ -21,4 +22,18 @@ export async function signedLoan(
 /** £1,000 over a year, of an applicant whose bank behaves as the sandbox lists it for this first name. */
 export function shortLoan(firstName = 'Ada'): Application {
   return newApplicant(firstName, 'Accept', { amount: 1000, term: 12 });
+}
+
+/** Has the bank cancel the Direct Debit instruction of a loan. */
+export async function cancelInstruction(
+  { db, services, work }: Pick<TestServer, 'db' | 'services' | 'work'>,
+  loanId: string,
+): Promise<void> {
+  const mandate = await db
+    .selectFrom('mandates')
+    .selectAll()
+    .where('loan_id', '=', loanId)
+    .executeTakeFirstOrThrow();
+  await services.providers.directDebit.cancelMandate(mandate.provider_mandate_id ?? '');
+  await work();
 }

@@ -56,6 +56,7 @@ export const quoted = world((api) => applied(api, newApplicant('Successful', 'Ac
     params: { id: userId },
     body: { unsecuredLoanReminders: true, unsecuredLoanOffers: false, groupCrossSell: false },
   }),
+  openFinancialStatement: ({ token }) => ({ token, query: { embedded: 'working' } }),
   readChatHash: ({ token }) => ({ token }),
   recordDevice: ({ token }) => ({
     token,
@@ -207,7 +208,6 @@ export const liveLoan = world((api) => signedLoan(api, newApplicant('Successful'
 
 /** A borrower who fills in a budget. */
 export const budgeting = world(withBudget, {
-  openFinancialStatement: ({ token }) => ({ token, query: { embedded: 'working' } }),
   readFinancialStatement: (facts) => ({ ...toBudget(facts), query: { embedded: 'working' } }),
   changeFinancialStatement: ({ version, ...facts }) => ({ ...toBudget(facts), body: { version, ...BUDGET } }),
 });

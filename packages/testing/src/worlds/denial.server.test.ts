@@ -13,6 +13,7 @@ import { newApplicant } from '../people.ts';
 import { shapeOf } from '../shape-of.ts';
 import { startTestServer, type TestServer } from '../start-test-server.ts';
 import { TEST_SERVICE } from '../test-config.ts';
+import { expectAuditedSuccess } from './expect-audited.ts';
 import { ALL_WORLDS, ENDPOINTS_WITHOUT_A_WORLD } from './worlds.ts';
 
 const ALL: EndpointTable = ENDPOINTS;
@@ -219,8 +220,7 @@ const everyToken = (): readonly string[] => [
 /** What anyone may call takes no notice of a session that is over, nor of one of staff or a service. */
 async function expectOpenAsToAnyone(name: EndpointName, call: Call): Promise<void> {
   const [idle = ''] = over;
-  const { status, error } = await server.call(name, { ...call, token: idle });
-  expect([status, error]).toEqual([ENDPOINTS[name].status, undefined]);
+  await expectAuditedSuccess(server, name, { ...call, token: idle });
   const anonymous = await answerTo(name, call);
   for (const token of [...over, ...ended, adviser, underwriter]) {
     const [answered, refusal, data] = await answerTo(name, { ...call, token });
@@ -243,7 +243,7 @@ describe.each(ALL_WORLDS)(
       callOf = await enter(server);
     });
 
-    test.each(endpoints)('%s, and an attempt changes nothing', async (name) => {
+    test.each(endpoints)('%s: an attempt changes nothing, and a change leaves an audit row', async (name) => {
       const call = callOf(name);
       if (ENDPOINTS[name].actor === 'anyone') return expectOpenAsToAnyone(name, call);
       const isClosed = CLOSED_TO_OTHERS[ENDPOINTS[name].actor];
@@ -252,8 +252,7 @@ describe.each(ALL_WORLDS)(
         await isClosed(name, call);
         expect(await databaseDigest(server.db)).toEqual(before);
       }
-      const { status, error } = await server.call(name, call);
-      expect([status, error]).toEqual([ENDPOINTS[name].status, undefined]);
+      await expectAuditedSuccess(server, name, call);
     });
   },
 );

@@ -1,7 +1,8 @@
 import { addDays, day } from '@fairlead/core/calendar/day';
 import { askToPayByBank, providerIdIn, resumeOf, tokenIn } from '../journeys/bank-payments.ts';
+import { addWorkingDays } from '@fairlead/core/calendar/working-days';
 import { OTHER_ACCOUNT } from '../journeys/applying.ts';
-import { shortLoan, signedLoan } from '../journeys/loans.ts';
+import { cancelInstruction, shortLoan, signedLoan } from '../journeys/loans.ts';
 import { newApplicant } from '../people.ts';
 import { world } from './world.ts';
 
@@ -133,7 +134,6 @@ export const changingBank = world(
     return { token, params: { id: loanId } };
   },
   {
-    setUpDirectDebit: ({ token, params }) => ({ token, params }),
     updateBankDetails: ({ token, params }) => ({ token, params, body: OTHER_ACCOUNT }),
     readBankDetailsUpdate: ({ token, params }) => ({ token, params }),
     stopBankDetailsUpdate: ({ token, params }) => ({ token, params }),
@@ -154,15 +154,28 @@ export const askedByBank = world(
     return { token, params, asked };
   },
   {
+    answerCardBank: ({ asked }) => ({
+      body: { paymentIntentClientSecret: asked.paymentIntentClientSecret, isConfirmed: true },
+    }),
     confirmCardPayment: ({ token, params, asked }) => ({
       token,
       params,
       body: { paymentIntentId: asked.paymentIntentId },
     }),
-    answerCardBank: ({ asked }) => ({
-      body: { paymentIntentClientSecret: asked.paymentIntentClientSecret, isConfirmed: true },
-    }),
   },
+);
+
+/** A borrower whose bank has cancelled the Direct Debit instruction. */
+export const directDebitCancelled = world(
+  async (server) => {
+    const { token, loanId } = await signedLoan(server, shortLoan());
+    const params = { id: loanId };
+    const { asOf } = await server.get('readLoan', { token, params });
+    await server.get('advanceTime', { body: { to: addWorkingDays(day(asOf), 5) } });
+    await cancelInstruction(server, loanId);
+    return { token, params };
+  },
+  { setUpDirectDebit: ({ token, params }) => ({ token, params }) },
 );
 
 /** A borrower whose first payment failed, after some weeks. */

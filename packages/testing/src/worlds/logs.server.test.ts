@@ -110,7 +110,7 @@ const messages = (): string[] => lines.map((line) => (JSON.parse(line) as { msg:
 
 describe('no line of the log has anything personal after', () => {
   test.each(ALL_WORLDS)('every call of the world $name', async ({ endpoints, enter }) => {
-    const callOf = await enter(api);
+    const callOf = await enter({ ...server, ...api });
     for (const name of endpoints) {
       const { status, error } = await call(name, callOf(name));
       expect([status, error]).toEqual([ENDPOINTS[name].status, undefined]);

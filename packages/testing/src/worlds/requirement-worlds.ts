@@ -37,16 +37,26 @@ export const requirementsOpen = world(
   },
 );
 
-/** A borrower whose credit file has another address, who is asked about it, with a strong session. */
-export const addressAsked = world(
+/** A borrower who is asked to confirm their mobile number, and has a code. */
+export const numberAsked = world(
   async (api) => {
-    const borrower = await stepUp(api, await applied(api, newApplicant('Successful', 'Accept-Moved')));
+    const borrower = await applied(api, newApplicant('Successful', 'Accept'));
     await api.get('stepUp', { token: borrower.token });
     return { ...borrower, ...(await followUp(api, borrower)) };
   },
   {
     updateMobileNumber: ({ token, phone }) => ({ token, params: { id: phone }, body: {} }),
     verifyMobileNumber: ({ token, phone }) => ({ token, params: { id: phone }, body: { code: '123456' } }),
+  },
+);
+
+/** A borrower whose credit file has another address, who is asked about it, with a strong session. */
+export const addressAsked = world(
+  async (api) => {
+    const borrower = await stepUp(api, await applied(api, newApplicant('Successful', 'Accept-Moved')));
+    return { ...borrower, ...(await followUp(api, borrower)) };
+  },
+  {
     confirmExistingAddress: ({ token, currentAddress }) => ({
       token,
       params: { id: currentAddress },
@@ -152,6 +162,16 @@ export const incomeSupported = world(
   { skipProofOfIncome: ({ token, applicationId }) => ({ token, params: { id: applicationId } }) },
 );
 
+/** A borrower who is asked whether the loan pays off cards. */
+export const cardsOffered = world(
+  async (api) => {
+    const borrower = await applied(api, newConsolidator());
+    const { debtConsolidation } = await followUp(api, borrower);
+    return { token: borrower.token, params: { id: debtConsolidation } };
+  },
+  { optInToPayOffCards: (call) => call },
+);
+
 /** A borrower who opted in to pay off cards and has not confirmed any. */
 export const cardsListed = world(
   async (api) => {
@@ -161,7 +181,6 @@ export const cardsListed = world(
     return { token: borrower.token, requirement, first: first?.id ?? '', last: last?.id ?? '' };
   },
   {
-    optInToPayOffCards: ({ token, requirement }) => ({ token, params: { id: requirement } }),
     addCreditCard: ({ token, requirement }) => ({
       token,
       params: { id: requirement },

@@ -1,14 +1,14 @@
 import type { EndpointName } from '@fairlead/contract/endpoints';
 import type { CallOptions } from '../call.ts';
 import { applied } from '../journeys/applying.ts';
-import { newestLinkToken, type Api } from '../journeys/sign-in.ts';
+import { newestLinkToken } from '../journeys/sign-in.ts';
 import { newApplicant } from '../people.ts';
 import * as applying from './applying-worlds.ts';
 import * as drafts from './draft-worlds.ts';
 import * as loans from './loan-worlds.ts';
 import * as requirements from './requirement-worlds.ts';
 import * as staff from './staff-worlds.ts';
-import { world } from './world.ts';
+import { world, type WorldServer } from './world.ts';
 import { keysOf } from '@fairlead/core/records';
 
 const nothing = () => ({});
@@ -57,7 +57,7 @@ const sandbox = world(async () => ({}), {
   advanceTime: () => ({ body: { days: 1 } }),
 });
 
-const { lateLoan, ...onTheDay } = loans;
+const { directDebitCancelled, lateLoan, ...onTheDay } = loans;
 
 /** Every world by name. Those that move time come last. */
 const WORLDS = {
@@ -69,6 +69,7 @@ const WORLDS = {
   ...requirements,
   ...staff,
   sandbox,
+  directDebitCancelled,
   lateLoan,
 };
 
@@ -86,7 +87,7 @@ export interface AnyWorld {
   readonly name: string;
   readonly endpoints: readonly EndpointName[];
   /** Prepares the world; the answer makes the call of each of its endpoints. */
-  readonly enter: (api: Api) => Promise<(name: EndpointName) => CallOptions<EndpointName>>;
+  readonly enter: (server: WorldServer) => Promise<(name: EndpointName) => CallOptions<EndpointName>>;
 }
 
 type Untyped = Record<EndpointName, (facts: unknown) => CallOptions<EndpointName>>;
@@ -95,8 +96,8 @@ type Untyped = Record<EndpointName, (facts: unknown) => CallOptions<EndpointName
 export const ALL_WORLDS: readonly AnyWorld[] = Object.entries(WORLDS).map(([name, { prepare, calls }]) => ({
   name,
   endpoints: keysOf(calls),
-  enter: async (api) => {
-    const facts = await prepare(api);
+  enter: async (server) => {
+    const facts = await prepare(server);
     // The calls of a world are made with the facts of the same world.
     return (endpoint) => (calls as unknown as Untyped)[endpoint](facts);
   },

@@ -1,5 +1,10 @@
 import { OTHER_ACCOUNT, SWITCHED_ACCOUNT } from '@fairlead/testing/journeys/applying';
-import { shortLoan, signedLoan, type LoanBorrower } from '@fairlead/testing/journeys/loans';
+import {
+  cancelInstruction,
+  shortLoan,
+  signedLoan,
+  type LoanBorrower,
+} from '@fairlead/testing/journeys/loans';
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
 import { addDays, day } from '@fairlead/core/calendar/day';
 import { addWorkingDays } from '@fairlead/core/calendar/working-days';
@@ -39,18 +44,6 @@ const mandatesOf = ({ loanId }: LoanBorrower) =>
     .orderBy('created_at')
     .execute();
 
-/** Cancels the instruction at the provider, as staff do. */
-async function cancelInstruction(borrower: LoanBorrower): Promise<void> {
-  const { services } = server;
-  const mandate = await server.db
-    .selectFrom('mandates')
-    .selectAll()
-    .where('loan_id', '=', borrower.loanId)
-    .executeTakeFirstOrThrow();
-  await services.providers.directDebit.cancelMandate(mandate.provider_mandate_id ?? '');
-  await server.work();
-}
-
 describe('a borrower whose Direct Debit was cancelled', () => {
   test('sets it up again once, and the payments are collected again', async () => {
     const body = shortLoan();
@@ -60,7 +53,7 @@ describe('a borrower whose Direct Debit was cancelled', () => {
     expect(await setUp(ada)).toMatchObject({ status: 200 });
     expect(await mandatesOf(ada)).toHaveLength(1);
 
-    await cancelInstruction(ada);
+    await cancelInstruction(server, ada.loanId);
     await advanceTo(addWorkingDays(day((await read(ada)).asOf), 1));
     expect(await read(ada)).toMatchObject({ isMandateActive: false });
     expect(await setUp(ada)).toMatchObject({ status: 200 });

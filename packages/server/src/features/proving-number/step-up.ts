@@ -72,6 +72,7 @@ async function keepAndSend(context: Context, user: User): Promise<void> {
       tries: 0,
       created_at: now.toISOString(),
     });
+    await auditCode(context, tx, 'code-sent');
     const text = `${code} is your ${brand.dictionary.shortName} code. It lasts 10 minutes. We never ask for it by phone.`;
     await queueSms(context, tx, actor, 'step-up-code', { to: user.mobileNumber, text });
   });

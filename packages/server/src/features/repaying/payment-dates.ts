@@ -7,6 +7,7 @@ import { accept, refuse } from '@fairlead/core/outcome';
 import { collectionDay } from '@fairlead/core/schedule/payment-days';
 import type { Borrower, RequestContext } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
+import { borrowersEntry, recordAudit } from '../../resources/audit/audit-store.ts';
 import { listEvents } from '../../resources/loan/loan-event-store.ts';
 import { writeLoanLetters } from '../../resources/loan/loan-letters.ts';
 import { findLoan, lockLoan, type LoanRow } from '../../resources/loan/loan-store.ts';
@@ -64,6 +65,11 @@ export async function updatePaymentDate(context: Context, id: string, date: Day)
       firstDueOn: date,
     };
     const change = await recordEvents(context, tx, loan, [changed], { asOf: today, actor: 'borrower' });
+    await recordAudit(
+      context,
+      tx,
+      borrowersEntry(actor, 'payment-date-changed', { loanId: id, firstDueOn: date }),
+    );
     await writeLoanLetters(context, tx, change);
     return accept(await viewLoan(tx, actor, id, today));
   });
