@@ -130,6 +130,7 @@ export const authEndpoints = {
     actor: 'borrower',
     limitedSession: 'allowed',
     data: z.strictObject({ signedOut: z.literal(true) }),
+    rateLimit: null,
   }),
 
   initializeSession: endpoint({

@@ -3,6 +3,7 @@ import { priceFigures } from '../price-figures.ts';
 import { id, idParams, isoDay, money, percent, positiveMoney } from '../wire/codecs.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { EXAMPLE } from '../wire/examples.ts';
+import { HOUR } from '../wire/rate-limit.ts';
 import { refusal } from '../wire/refusal.ts';
 import { reaction } from '../vocabulary.ts';
 import { pathOf } from '../requirement.ts';
@@ -78,6 +79,10 @@ export const requoteEndpoints = {
       /** The `version` that the borrower chose from. */
       version: id,
     }),
+    rateLimit: {
+      perAddress: { calls: 60, perMinutes: 1 },
+      perAccount: { calls: 300, perMinutes: HOUR },
+    },
     data: loanApplication,
     refusals: {
       requoteNotPossible: refusal(

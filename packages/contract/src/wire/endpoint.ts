@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { RateLimit } from './rate-limit.ts';
+import { HOUR, type RateLimit } from './rate-limit.ts';
 import type { Refusals } from './refusal.ts';
 
 /**
@@ -101,7 +101,7 @@ type Stated<
   cacheSeconds?: number;
   isConstant?: boolean;
   bodyLimitBytes?: number;
-  rateLimit?: RateLimit<z.output<B>>;
+  rateLimit?: RateLimit<z.output<B>> | null;
   embeds?: readonly string[];
   params?: P;
   query?: Q;
@@ -121,10 +121,13 @@ const UNSTATED = {
 /** Of an endpoint that does not state its own. */
 export const BODY_LIMIT_BYTES = 256 * 1024;
 
+/** How often a borrower calls an endpoint that changes something and states no limit of its own. */
+const CHANGES_LIMIT: RateLimit = { perAccount: { calls: 300, perMinutes: HOUR } };
+
 /**
- * States one endpoint, once. Defaults: a borrower's endpoint needs `weak` and refuses limited sessions, one of staff is
- * open to advisers; any takes bodies of up to 256 kB, is not idempotent, not cached, not rate-limited, and is called by
- * scripts in the browser.
+ * States one endpoint, once. Defaults: a borrower's endpoint needs `weak` and refuses limited sessions, and its changes
+ * are limited to 300 an hour for each account; one of staff is open to advisers; any takes bodies of up to 256 kB, is
+ * not idempotent, not cached, has no other rate limit, and is called by scripts in the browser.
  */
 export function endpoint<
   D extends z.ZodType,
@@ -148,7 +151,7 @@ export function endpoint<
     isConstant: false,
     bodyLimitBytes: BODY_LIMIT_BYTES,
     embeds: [],
-    rateLimit: null,
+    rateLimit: stated.actor === 'borrower' && stated.method !== 'GET' ? CHANGES_LIMIT : null,
     // A type parameter without a stated value has its default.
     ...(UNSTATED as unknown as Pick<Endpoint<P, Q, B, D, R, A, C>, keyof typeof UNSTATED>),
     ...stated,
