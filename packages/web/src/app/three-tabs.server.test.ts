@@ -175,6 +175,31 @@ test('three tabs are signed in after two hours, one of them suspended and an ans
   expect(refreshes).toBe(after.tokens - before.tokens + 1);
 });
 
+test('tabs that renew the session at the same moment send one refresh and share its token', async () => {
+  const { application, userId } = await applied(server);
+  const { email } = application.user;
+  await server.get('sendLoginLink', { body: { email } });
+  const first = openTab();
+  await first.signIn(await newestLinkToken(server, email));
+  const tabs = [first, openTab(), openTab()];
+  const { token: before } = first.auth();
+  server.passMinutes(8);
+  vi.setSystemTime(server.services.wallNow());
+  let refreshes = 0;
+  meanwhile = {
+    before: () => {
+      refreshes += 1;
+      return Promise.resolve();
+    },
+  };
+  await Promise.all(tabs.map((tab) => tab.look({ isUsed: true })));
+  expect(refreshes).toBe(1);
+  const [token, ...others] = tabs.map(({ auth }) => auth().token);
+  expect(token).not.toBe(before);
+  expect(others).toEqual([token, token]);
+  expect(await trailOf(userId)).toMatchObject({ families: 1, reused: 0 });
+});
+
 test('a borrower whose answer to a refresh was lost is still signed in when they next press something', async () => {
   const { application, userId } = await applied(server);
   const { email } = application.user;
