@@ -1,9 +1,10 @@
+import { FILE_KINDS, type FileKind } from '@fairlead/core/retention/file-kinds';
 import { RETENTION_PERIODS } from '@fairlead/core/retention/retention-periods';
 import { isKeyOf } from '@fairlead/core/records';
 import { openTestDatabase } from '@fairlead/testing/test-database';
 import type { TestDatabase } from '@fairlead/testing/server-database';
-import type { TableMetadata } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql, type TableMetadata } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PERSONAL_DATA, type PersonalData } from './personal-data.ts';
 
 const STATED: Readonly<Record<string, PersonalData>> = PERSONAL_DATA;
@@ -53,9 +54,9 @@ test('a table that goes at an age has a retention period', () => {
 });
 
 test('an export opens what is encrypted, or leaves it out', () => {
-  for (const [name, { isExported, opens = {}, omits = [] }] of Object.entries(STATED)) {
+  for (const [name, { isExported, opens = {}, files = {}, omits = [] }] of Object.entries(STATED)) {
     const columns = tables.get(name) ?? [];
-    const stated = [...Object.keys(opens), ...omits];
+    const stated = [...Object.keys(opens), ...Object.keys(files), ...omits];
     expect(
       stated.filter((column) => !columns.includes(column)),
       name,
@@ -64,4 +65,40 @@ test('an export opens what is encrypted, or leaves it out', () => {
     const unread = encrypted.filter((column) => !stated.includes(column));
     if (isExported === true) expect(unread, name).toEqual([]);
   }
+});
+
+/** Columns that can hold a file and state no kind. */
+async function filesWithoutKind(): Promise<string[]> {
+  const found = await database.db.introspection.getTables();
+  return found.flatMap(({ schema, name, columns }) =>
+    columns
+      .filter(({ dataType }) => dataType === 'bytea')
+      .filter((column) => schema !== 'public' || !isKeyOf(STATED[name]?.files ?? {}, column.name))
+      .map((column) => `${name}.${column.name}`),
+  );
+}
+
+describe('a kind of stored file', () => {
+  test('is stated for every column of bytes', async () => {
+    expect(await filesWithoutKind()).toEqual([]);
+    await sql`alter table attachments add column preview_encrypted bytea`.execute(database.db);
+    expect(await filesWithoutKind()).toEqual(['attachments.preview_encrypted']);
+    await sql`alter table attachments drop column preview_encrypted`.execute(database.db);
+  });
+
+  test('is kept as long as the rows that hold it', () => {
+    const used = Object.values(STATED).flatMap(({ goesWith, files = {} }) =>
+      Object.values(files).map((kind) => ({ kind, goesWith })),
+    );
+    expect(new Set(used.map(({ kind }) => kind))).toEqual(new Set(Object.keys(FILE_KINDS)));
+    for (const { kind, goesWith } of used) {
+      const { keptWith }: FileKind = FILE_KINDS[kind];
+      // What names an application goes with its loan, if it became one.
+      expect({ kind, goesWith, keptWith }).toEqual({
+        kind,
+        goesWith: 'application',
+        keptWith: ['loans', 'applications'],
+      });
+    }
+  });
 });

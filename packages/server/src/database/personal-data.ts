@@ -1,3 +1,4 @@
+import type { FILE_KINDS } from '@fairlead/core/retention/file-kinds';
 import type { RETENTION_PERIODS } from '@fairlead/core/retention/retention-periods';
 import type { Database } from './schema.ts';
 
@@ -21,6 +22,8 @@ export interface PersonalData {
   readonly opens?: Readonly<Record<string, string>>;
   /** Columns of `opens` that were encrypted as JSON. The others hold text. */
   readonly holdsJson?: readonly string[];
+  /** Columns that hold files, with their kind: an export has these in a folder of the kind's name. */
+  readonly files?: Readonly<Record<string, keyof typeof FILE_KINDS>>;
   /** Columns of an exported table that would help to imitate the borrower, or say nothing. */
   readonly omits?: readonly string[];
 }
@@ -95,7 +98,7 @@ export const PERSONAL_DATA = {
     ...withApplication,
     opens: { filename_encrypted: 'filename_encrypted', payslip_encrypted: 'payslip_encrypted' },
     holdsJson: ['payslip_encrypted'],
-    omits: ['file_encrypted'],
+    files: { file_encrypted: 'proofs' },
   },
   phone_links: {
     ...withApplication,
@@ -128,7 +131,7 @@ export const PERSONAL_DATA = {
     holdsJson: ['answers_encrypted'],
   },
   document_sets: withApplication,
-  documents: { ...withApplication, omits: ['html_encrypted', 'pdf_encrypted'] },
+  documents: { ...withApplication, files: { html_encrypted: 'documents', pdf_encrypted: 'documents' } },
   signatures: {
     ...withLoan,
     opens: { typed_name_encrypted: 'typed_name_encrypted' },

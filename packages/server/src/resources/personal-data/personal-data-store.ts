@@ -1,7 +1,7 @@
 import type { Day } from '@fairlead/core/calendar/day';
 import { sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
-import type { PersonalTable } from '../../database/personal-data.ts';
+import { PERSONAL_DATA, type PersonalData, type PersonalTable } from '../../database/personal-data.ts';
 import { endedOn, lastEventOn } from '../loan/last-event-store.ts';
 import type { Owner } from '../user/user-store.ts';
 
@@ -28,8 +28,7 @@ const COLUMN: Readonly<Partial<Record<PersonalTable, string>>> = {
   stopped_addresses: 'email_index',
 };
 
-/** Columns in which bytes are stored; an export has them as files. */
-const BYTES = ['html_encrypted', 'pdf_encrypted', 'file_encrypted'] as const;
+const STATED: Readonly<Record<PersonalTable, PersonalData>> = PERSONAL_DATA;
 
 /** Every row of the table that names the person at their brand, without bytes, as JSON has it. */
 export async function listRowsAbout(
@@ -40,8 +39,9 @@ export async function listRowsAbout(
   const column = COLUMN[table] ?? 'user_id';
   const value = keys[NAMED_BY[table] ?? 'userId'];
   const ofBrand = column === 'email_index' ? sql`and stored.brand_id = ${keys.brandId}` : sql``;
+  const files = Object.keys(STATED[table].files ?? {});
   const { rows } = await sql<{ row: PersonalRow }>`
-    select to_jsonb(stored) - ${sql.raw(`'${BYTES.join("' - '")}'`)} as row from ${sql.table(table)} as stored
+    select to_jsonb(stored) - ${files}::text[] as row from ${sql.table(table)} as stored
     where stored.${sql.ref(column)} = ${value} ${ofBrand}`.execute(db);
   return rows.map(({ row }) => row);
 }

@@ -7,7 +7,7 @@ import { Abroad, AutomatedDecisions, CreditFiles, MustYou, Receivers } from './P
 import { HowLong, Rights, Safe } from './PrivacyRights.tsx';
 import { DataByStep } from './PrivacySteps.tsx';
 
-const CHANGED_ON = day('2026-11-23');
+const CHANGED_ON = day('2026-11-25');
 
 /** UK GDPR, Articles 13 and 14: what we must say about personal data. */
 export function PrivacyPage(page: PublicPageProps) {

@@ -92,12 +92,17 @@ function OfApplications() {
         application, or until you delete it
       </li>
       <li>
-        <strong>A loan, its documents, its payments and our messages about it</strong>: until it ends, and{' '}
-        {keptForWords(RETENTION_PERIODS.loans)} afterwards, for as long as a claim about it is possible
+        <strong>
+          A loan, its documents, the files that you sent for it, its payments and our messages about it
+        </strong>
+        : until it ends, and {keptForWords(RETENTION_PERIODS.loans)} afterwards, for as long as a claim about
+        it is possible
       </li>
       <li>
-        <strong>An application without a loan, and its decision</strong>:{' '}
-        {keptForWords(RETENTION_PERIODS.applications)} after its last change, so that we can explain it
+        <strong>
+          An application without a loan, its decision, its documents and the files that you sent for it
+        </strong>
+        : {keptForWords(RETENTION_PERIODS.applications)} after its last change, so that we can explain it
       </li>
       <li>
         <strong>Your budget</strong>, if you fill one in in your account:{' '}

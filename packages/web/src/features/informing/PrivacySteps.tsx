@@ -79,6 +79,12 @@ const BORROWING: readonly Step[] = [
     basis: 'contract',
   },
   {
+    step: 'You send files to prove who you are, where you live or what you earn',
+    what: 'The photos and PDFs, encrypted, without what a camera adds to them. From a payslip that is a PDF, a program may read your name, your employer, your pay and its day.',
+    why: 'To check what the credit reference agency couldn’t confirm.',
+    basis: 'duty',
+  },
+  {
     step: 'You connect your bank to prove your income, if you choose to',
     what: `Through TrueLayer: the name on your current accounts, and the payments in and out of them in the last ${BANK_PERIOD_DAYS} days, once. We delete the payments as soon as we’ve worked out your income. What stays, encrypted, is who pays you, when and how much, your regular payments for rent and credit, what goes to gambling in a month, and how we worked it out.`,
     why: 'To check your income without payslips. You can upload files instead, and delete what we read.',

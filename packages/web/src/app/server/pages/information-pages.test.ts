@@ -1,6 +1,7 @@
 import type { Brand } from '@fairlead/brands/brand';
 import { BRANDS } from '@fairlead/brands/brands';
 import { STAFF_SIGN_ON } from '@fairlead/contract/web/account-paths';
+import { FILE_KINDS } from '@fairlead/core/retention/file-kinds';
 import { RETENTION_PERIODS } from '@fairlead/core/retention/retention-periods';
 import { keptForWords } from '@fairlead/core/retention/retention-words';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -126,9 +127,15 @@ const KEPT: Record<
   drafts: { label: 'Answers that you saved and didn’t send', where: canApplyAt },
   unusedBankData: { label: 'Payments that we read from your bank', where: canApplyAt },
   stoppedAddresses: { label: 'That you pressed “Stop these emails” about saved answers', where: canApplyAt },
-  applications: { label: 'An application without a loan, and its decision', where: canApplyAt },
+  applications: {
+    label: 'An application without a loan, its decision, its documents and the files that you sent for it',
+    where: canApplyAt,
+  },
   financialStatements: { label: 'Your budget', where: canApplyAt },
-  loans: { label: 'A loan, its documents, its payments and our messages about it', where: canApplyAt },
+  loans: {
+    label: 'A loan, its documents, the files that you sent for it, its payments and our messages about it',
+    where: canApplyAt,
+  },
   contactMessages: {
     label: 'What you send with the form on our contact page',
     where: ({ switches }) => switches.contactUsForm,
@@ -150,6 +157,10 @@ describe.each(Object.values(BRANDS))('the privacy notice of $id', (brand) => {
     expect(item !== undefined).toBe(where?.(brand) ?? true);
     if (item !== undefined)
       expect(item).toContain(keptForWords(RETENTION_PERIODS[kind as keyof typeof RETENTION_PERIODS]));
+  });
+
+  test.each(Object.values(FILE_KINDS))('says with what it stores: $named', ({ named, keptWith }) => {
+    for (const { label } of keptWith.map((kind) => KEPT[kind])) expect(label).toContain(named);
   });
 
   test('says what happens abroad, and to what is said about health', () => {
