@@ -36,6 +36,11 @@ const STAGES = {
     return weak(borrower);
   },
   'strong session': async (api, who) => strong(await stepUp(api, await applied(api, who))),
+  // The session of an application with the email address of an account: it is limited to that application.
+  'limited session': async (api, who) => {
+    await stepUp(api, await applied(api, who));
+    return weak(await applied(api, who));
+  },
   documents: async (api, who) => strong(await withDocuments(api, who)),
   'ready to sign': async (api, who) => strong(await readyToSign(api, who)),
   signed: async (api, who) => ({ ...(await signedLoan(api, who)), isStrong: true }),

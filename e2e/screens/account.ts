@@ -32,6 +32,18 @@ const BUDGET_PARTS = [
   ['debts', 'What you owe to others'],
 ] as const;
 
+/** Pages that are the account's, which a session of one application does not open. */
+const CLOSED_TO_LIMITED_SESSIONS = [
+  ['contact settings', '/contact-settings'],
+  ['your data', '/account/your-data'],
+  ['budget', '/account/budget'],
+] as const;
+
+const LIMITED_SESSION = 'in a session that is limited to one application';
+
+const OPEN_THE_LINK =
+  'You already have an account here, so we’ve emailed you a link. Open it to sign in and continue.';
+
 /** What borrowers see and change of their own record. */
 export const ACCOUNT_SCREENS: readonly Shown[] = [
   { screen: 'address details', state: 'as opened', show: openDetails },
@@ -57,6 +69,37 @@ export const ACCOUNT_SCREENS: readonly Shown[] = [
     },
   },
   { screen: 'contact settings', state: 'as opened', show: openContactSettings },
+  ...CLOSED_TO_LIMITED_SESSIONS.map(([screen, path]) => ({
+    screen,
+    state: LIMITED_SESSION,
+    show: async (viewer: Viewer) => {
+      await viewer.as('limited session');
+      await viewer.open(path);
+      await headed(viewer.page, 'Open it from your email');
+      await viewer.page.getByText(OPEN_THE_LINK).waitFor();
+    },
+  })),
+  {
+    screen: 'messages',
+    state: LIMITED_SESSION,
+    show: async (viewer) => {
+      await viewer.as('limited session');
+      await viewer.open('/account/messages');
+      await viewer.page.getByRole('status', { name: 'Check your email to continue' }).waitFor();
+    },
+  },
+  {
+    screen: 'mobile number',
+    state: LIMITED_SESSION,
+    show: async (viewer) => {
+      await viewer.as('limited session');
+      await viewer.open('/account/mobile-number');
+      await viewer.page.getByLabel('New mobile number').fill('07700 900456');
+      await press(viewer.page, 'Save my new number');
+      const refused = viewer.page.getByRole('status', { name: 'Check your email to continue' });
+      await refused.getByText('Open the link we’ve emailed you to sign in and continue.').waitFor();
+    },
+  },
   { screen: 'budget', state: 'not begun', show: (viewer) => openBudget(viewer, 'decided', '') },
   {
     screen: 'budget',

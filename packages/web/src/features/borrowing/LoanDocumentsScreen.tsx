@@ -1,9 +1,7 @@
 import { formatWholePounds } from '@fairlead/core/money/pounds';
-import { Button } from '@fairlead/ui/button/Button';
-import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
-import { CallFailed } from '../../parts/page/CallFailed.tsx';
-import { Loading } from '../../parts/page/Loading.tsx';
+import { Skeleton } from '@fairlead/ui/skeleton/Skeleton';
 import { Page } from '../../parts/page/Page.tsx';
+import { PartFailed } from '../../parts/page/PartFailed.tsx';
 import { screen } from '../../parts/page/screen.ts';
 import { SignedDocuments } from '../../parts/loan/SignedDocuments.tsx';
 import { loanReadingOf, useReadLoanQuery } from '../../resources/loan.ts';
@@ -19,15 +17,19 @@ export default function LoanDocumentsScreen() {
   return (
     <Page title="Documents">
       <h1>Documents</h1>
-      {authObject ? <Loans userId={authObject.userId} /> : <Loading />}
+      {authObject ? (
+        <Loans userId={authObject.userId} />
+      ) : (
+        <Skeleton label="Loading your documents" lines={6} />
+      )}
     </Page>
   );
 }
 
 function Loans({ userId }: { userId: string }) {
   const { data, error, refetch } = useReadUserQuery(userReading(userId));
-  if (error) return <CallFailed error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Loading />;
+  if (error) return <PartFailed error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton label="Loading your documents" lines={6} />;
   const loans = data.loans ?? [];
   if (loans.length === 0) {
     return (
@@ -48,14 +50,5 @@ function Loans({ userId }: { userId: string }) {
 function OfLoan({ id }: { id: string }) {
   const { data, error, refetch } = useReadLoanQuery(loanReadingOf(id));
   if (data || !error) return <SignedDocuments loan={data} />;
-  return (
-    <>
-      <ActionFailed error={error} />
-      <div>
-        <Button variant="secondary" onClick={() => void refetch()}>
-          Try again
-        </Button>
-      </div>
-    </>
-  );
+  return <PartFailed error={error} onRetry={() => void refetch()} />;
 }

@@ -59,4 +59,14 @@ describe('the messages of an account', () => {
     open({ data: list([]) });
     expect(await screen.findByText('We haven’t sent you anything yet.')).toBeDefined();
   });
+
+  test('that could not be read are asked for again, and the page stays one page', async () => {
+    const { user } = open([{ refusal: 'unavailable' }, { data: list([aMessage()]) }]);
+    expect(screen.getAllByRole('main')).toHaveLength(1);
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.getAllByRole('main')).toHaveLength(1);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Messages');
+    await user.click(retry);
+    expect(await screen.findByText('You can borrow £7,500.')).toBeDefined();
+  });
 });

@@ -1,8 +1,8 @@
 import { Button } from '@fairlead/ui/button/Button';
+import { Skeleton } from '@fairlead/ui/skeleton/Skeleton';
 import { useEffect, useState } from 'react';
-import { CallFailed } from '../../parts/page/CallFailed.tsx';
-import { Loading } from '../../parts/page/Loading.tsx';
 import { Page } from '../../parts/page/Page.tsx';
+import { PartFailed } from '../../parts/page/PartFailed.tsx';
 import { screen } from '../../parts/page/screen.ts';
 import { messagesOf, useMarkMessagesSeenMutation, useReadMessagesQuery } from '../../resources/messages.ts';
 import { selectAuthObject } from '../../state/auth-slice.ts';
@@ -18,7 +18,11 @@ export default function MessagesScreen() {
     <Page title="Messages">
       <h1>Messages</h1>
       <p>Every email and text message that we’ve sent you, with the newest first.</p>
-      {authObject ? <List userId={authObject.userId} /> : <Loading />}
+      {authObject ? (
+        <List userId={authObject.userId} />
+      ) : (
+        <Skeleton label="Loading your messages" lines={6} />
+      )}
     </Page>
   );
 }
@@ -53,8 +57,8 @@ function MessagesBefore({ userId, before, isLast, onMore }: MessagesBeforeProps)
   useEffect(() => {
     if (hasNew && newest !== undefined) void markSeen({ params: { id: userId }, body: { upTo: newest } });
   }, [hasNew, newest, markSeen, userId]);
-  if (error) return <CallFailed error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Loading />;
+  if (error) return <PartFailed error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton label="Loading your messages" lines={6} />;
   const last = data.messages.at(-1)?.id;
   if (last === undefined) return <p className="lead">We haven’t sent you anything yet.</p>;
   return (

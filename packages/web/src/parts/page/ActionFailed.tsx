@@ -23,7 +23,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   },
   openFromEmail: {
     title: 'Check your email to continue',
-    text: 'You already have an account here. Open the link we’ve emailed you to return to this offer. Everything is saved.',
+    text: 'You already have an account here. Open the link we’ve emailed you to sign in and continue.',
     kind: 'info',
   },
   stepUpRequired: {
