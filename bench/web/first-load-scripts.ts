@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { WebBundle } from '../../packages/web/src/app/server/answering/web-context.ts';
@@ -24,10 +24,11 @@ const context = aWebContext({
   report: (error) => console.error(error),
 });
 
-async function served(address: string): Promise<string> {
+async function served(address: string, cookie: string): Promise<string> {
   // The built bundle, whose entry has this type.
   const { handleWeb } = (await import(path.join(BUILD, 'server', 'index.js'))) as WebBundle;
-  const response = await handleWeb(new Request(new URL(address, 'https://localhost')), context);
+  const request = new Request(new URL(address, 'https://localhost'), { headers: { cookie } });
+  const response = await handleWeb(request, context);
   if (!response.ok) throw new Error(`${address} answers ${response.status}`);
   return response.text();
 }
@@ -66,9 +67,29 @@ function withStaticImports(files: Set<string>): Set<string> {
 
 const gzipped = (bytes: string | Buffer): number => gzipSync(bytes, { level: 9 }).byteLength;
 
+/** The built file of a module that a page imports by itself, as it starts. */
+function builtFile(module: string): string {
+  const file = readdirSync(path.join(BUILD, 'client', 'assets')).find(
+    (name) => name.startsWith(`${module}-`) && name.endsWith('.js'),
+  );
+  if (file === undefined) throw new Error(`the build has no file of ${module}`);
+  return `/assets/${file}`;
+}
+
+export interface Opened {
+  /** The cookie header of the browser that opens the page. */
+  readonly cookie?: string;
+  /** Modules without which the page is not there, though its HTML does not name them. */
+  readonly modules?: readonly string[];
+}
+
 /** Every script and preload in the served production HTML, gzip -9. */
-export async function firstLoadOf(address: string): Promise<{ files: number; bytes: number }> {
-  const { files, inline } = scriptsOf(await served(address));
+export async function firstLoadOf(
+  address: string,
+  { cookie = '', modules = [] }: Opened = {},
+): Promise<{ files: number; bytes: number }> {
+  const { files, inline } = scriptsOf(await served(address, cookie));
+  for (const module of modules) files.add(builtFile(module));
   const all = [...withStaticImports(files)];
   const sizes = all.map((file) => gzipped(readFileSync(path.join(BUILD, 'client', file))));
   return { files: all.length, bytes: sizes.reduce((sum, size) => sum + size, gzipped(inline)) };

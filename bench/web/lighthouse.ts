@@ -95,6 +95,7 @@ async function measure(address: string, kept: Kept): Promise<Measured> {
   for (let tries = 1; tries < MAX_TRIES && result.runtimeError?.code === LOST_TRACE; tries += 1) {
     result = await auditOnce(address, kept);
   }
+  if (result.finalDisplayedUrl !== address) throw new Error(`it led to ${result.finalDisplayedUrl}`);
   return readResult(result);
 }
 

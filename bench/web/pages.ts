@@ -25,7 +25,8 @@ async function auditAll(baseline: Running, product: Running, selection: BenchSel
   for (const brand of brands) {
     for (const page of pages) {
       const address = `http://${brand}.localhost:${product.port}${page}`;
-      isMet = (await measurePage(`${brand} ${page}`, address, runs, targetsOf(page))) && isMet;
+      const measured = { name: `${brand} ${page}`, address, targets: targetsOf(page) };
+      isMet = (await measurePage(measured, runs)) && isMet;
     }
   }
   await measureBaseline(baselineAddress, runs);
