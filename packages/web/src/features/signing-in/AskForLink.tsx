@@ -7,19 +7,20 @@ import { useState } from 'react';
 import { FormPage } from '../../parts/page/FormPage.tsx';
 import { useSendLoginLinkMutation } from '../../resources/login-link.ts';
 import { listProblems, only } from '../../resources/problems.ts';
-import { returnToOf } from '../../resources/return-to.ts';
 import { isApiError } from '../../state/api-error.ts';
 import { selectAuth, type SessionEnd } from '../../state/auth-slice.ts';
 import { useAppSelector } from '../../state/hooks.ts';
 import { wordsForSendingFailure } from './errors.ts';
 import { LinkSent } from './LinkSent.tsx';
+import { pageToReturnTo } from './return-page.ts';
 
 const emailError = (typed: string) => messageFor(parseEmail(typed), EMAIL_ERRORS);
 
 /** Asks for the email address. The answer is the same whether or not it is known. */
 export function AskForLink({ isAfterOldLink }: { isAfterOldLink: boolean }) {
   const { redirectPath, ended } = useAppSelector(selectAuth);
-  const [send, sending] = useSendLoginLinkMutation();
+  const [send] = useSendLoginLinkMutation();
+  const [isAsking, setIsAsking] = useState(false);
   const [email, setEmail] = useState('');
   const [attempts, setAttempts] = useState(0);
   const [failure, setFailure] = useState<string | undefined>();
@@ -29,17 +30,20 @@ export function AskForLink({ isAfterOldLink }: { isAfterOldLink: boolean }) {
   const errors = [...listProblems(problems), ...(failure === undefined ? [] : [{ message: failure }])];
 
   const submit = async (): Promise<void> => {
-    if (sending.isLoading) return;
+    if (isAsking) return;
     setAttempts(attempts + 1);
     setFailure(undefined);
     if (emailError(email) !== undefined) return;
-    const returnTo = redirectPath === null ? undefined : returnToOf(redirectPath);
+    setIsAsking(true);
     try {
+      const returnTo = redirectPath === null ? undefined : await pageToReturnTo(redirectPath);
       await send({ body: { email: email.trim(), ...(returnTo && { returnTo }) } }).unwrap();
       setSentTo(email.trim());
     } catch (refused) {
       setFailure(wordsForSendingFailure(isApiError(refused) ? refused.type : 'network'));
       setAttempts((before) => before + 1);
+    } finally {
+      setIsAsking(false);
     }
   };
 
@@ -69,7 +73,7 @@ export function AskForLink({ isAfterOldLink }: { isAfterOldLink: boolean }) {
         error={problems.email}
       />
       <div>
-        <Button type="submit" busy={sending.isLoading}>
+        <Button type="submit" busy={isAsking}>
           Send me a link
         </Button>
       </div>

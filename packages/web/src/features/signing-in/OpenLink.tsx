@@ -7,11 +7,11 @@ import { useGo, useSessionElsewhere, type OtherBrand } from '../../parts/page/na
 import { Page } from '../../parts/page/Page.tsx';
 import { signInWithToken } from '../../resources/auth.ts';
 import { useDescribeLoginLinkQuery } from '../../resources/login-link.ts';
-import { returnPath } from '../../resources/return-to.ts';
 import { isApiError } from '../../state/api-error.ts';
 import { redirectFollowed, selectAuth } from '../../state/auth-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../state/hooks.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
+import { addressToReturnTo } from './return-page.ts';
 
 type OpenLinkProps = { token: string; onRefused: () => void };
 
@@ -36,7 +36,8 @@ export function OpenLink({ token, onRefused }: OpenLinkProps) {
     setPressed(isSignedIn ? now : null);
     setHasFailed(!isSignedIn);
     if (!isSignedIn) return;
-    go(link?.returnTo ? returnPath(link.returnTo) : (redirectPath ?? ACCOUNT), { replace: true });
+    const returnPath = link?.returnTo ? await addressToReturnTo(link.returnTo) : redirectPath;
+    go(returnPath ?? ACCOUNT, { replace: true });
     dispatch(redirectFollowed());
   };
   const shown = pressed ?? now;
