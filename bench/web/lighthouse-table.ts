@@ -22,10 +22,14 @@ const HEAD = ['perf', 'a11y', 'best', 'seo', 'LCP s', 'TBT ms', 'CLS', 'KiB'];
 
 const printed: string[] = [];
 
-function row(name: string, cells: readonly string[], verdict: string): void {
-  const line = `${name.padEnd(42)}${cells.map((cell) => cell.padStart(8)).join('')}  ${verdict}`.trimEnd();
+function print(line: string): void {
   console.log(line);
   printed.push(line);
+}
+
+function row(name: string, cells: readonly string[], verdict: string): void {
+  const line = `${name.padEnd(42)}${cells.map((cell) => cell.padStart(8)).join('')}  ${verdict}`.trimEnd();
+  print(line);
 }
 
 /** What has been printed so far, as Markdown. */
@@ -73,7 +77,7 @@ export async function measurePage(page: MeasuredPage, runs: number): Promise<boo
 }
 
 export function printHead(runs: number): void {
-  console.log(`Lighthouse, a phone, throttling simulated; median of ${runs} ${runs === 1 ? 'run' : 'runs'}`);
-  console.log('KiB: the scripts of the first load, gzip -9');
+  print(`Lighthouse, a phone, throttling simulated; median of ${runs} ${runs === 1 ? 'run' : 'runs'}`);
+  print('KiB: the scripts of the first load, gzip -9');
   row('page', HEAD, 'targets');
 }
