@@ -8,6 +8,7 @@ const BUDGETS_KIB = {
   '/cookies': 5,
   '/frequently-asked-questions': 5,
   '/privacy': 5,
+  '/account/borrow/disqualified': 170,
   '/account/borrow/quote': 170,
   '/account/borrow/repay/summary': 170,
 } as const;
