@@ -1,4 +1,4 @@
-import { GOOD_ACCOUNT, readyToSign } from '@fairlead/testing/journeys/applying';
+import { accountOf, GOOD_ACCOUNT, readyToSign } from '@fairlead/testing/journeys/applying';
 import { newApplicant } from '@fairlead/testing/people';
 import { expectAccessible } from './accessibility.ts';
 import { giveBankAccount, reach, readDocuments, sign } from './borrowing.ts';
@@ -18,7 +18,8 @@ for (const brand of SAMPLED_BRANDS) {
     const { page, open, api } = visitor;
     const look = (screen: string): Promise<void> => expectAccessible(page, `${brand}, ${screen}`);
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-    const borrower = await readyToSign(api, newApplicant('Successful', 'Accept'), RETURNED);
+    const applicant = newApplicant('Successful', 'Accept');
+    const borrower = await readyToSign(api, applicant, accountOf(applicant, RETURNED));
     await signIn(visitor, { ...borrower, isStrong: true });
     const { token, applicationId } = borrower;
 

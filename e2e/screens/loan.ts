@@ -1,5 +1,5 @@
 import type { Brand } from '@fairlead/brands/brand';
-import { GOOD_ACCOUNT } from '@fairlead/testing/journeys/applying';
+import { accountOf, GOOD_ACCOUNT } from '@fairlead/testing/journeys/applying';
 import { signedLoan } from '@fairlead/testing/journeys/loans';
 import { newApplicant, newConsolidator } from '@fairlead/testing/people';
 import type { Page } from '@playwright/test';
@@ -44,7 +44,8 @@ const SWITCHED_ACCOUNT = { ...GOOD_ACCOUNT, sortCode: '07-44-56', accountNumber:
 /** A loan that could not be paid out, a number of days after its signature. */
 async function openUnpaidLoan(viewer: Viewer, account: typeof GOOD_ACCOUNT, days: number): Promise<void> {
   const { api, page } = viewer;
-  const signed = await signedLoan(api, newApplicant('Successful', 'Accept'), account);
+  const applicant = newApplicant('Successful', 'Accept');
+  const signed = await signedLoan(api, applicant, accountOf(applicant, account));
   const borrower = { ...signed, isStrong: true };
   const { token, loanId: id } = borrower;
   const state = async () => (await api.get('readLoan', { token, params: { id } })).state;

@@ -80,6 +80,14 @@ export const MAGIC_VALUES: readonly MagicValue[] = [
     ]),
     (value) => value.split(' '),
   ),
+  described(
+    'Bank account',
+    [
+      'Any, in another name',
+      'The name matches; before the payout it is not the applicant’s, so nothing is sent.',
+    ],
+    ...['Ben Carter', '08-99-99', '66374958'],
+  ),
   ...inGroup(
     'Postcode',
     Object.values(SANDBOX_POSTCODES).map(({ postcode, outcome }) => [postcode, outcome]),

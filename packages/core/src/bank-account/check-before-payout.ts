@@ -1,4 +1,5 @@
 import type { PayoutHoldReason } from '../loan/payout-reasons.ts';
+import { isSamePerson } from '../person/same-person.ts';
 import { nameWords } from '../person/signed-name.ts';
 
 /** What a bank says of an account and a name; undefined where the service did not answer. */
@@ -29,19 +30,26 @@ export type PayoutDecision =
   | { readonly kind: 'later' }
   | { readonly kind: 'hold'; readonly reason: PayoutHoldReason };
 
+/** Who is paid: the name that the documents were signed with, and the one on the account. */
+export type PayoutNames = { readonly applicant: string; readonly account: string };
+
 /**
  * What a check right before the payout decides, `waitedMs` after the signature. A service that does not answer is our
- * own fault and says nothing about the account, so the payout waits for it however long.
+ * own fault and says nothing about the account, so the payout waits for it however long. An account that the bank
+ * confirms has to be the applicant's too: the holder's name is the one that the bank answers, or else the given one
+ * that it confirms, because Confirmation of Payee names the holder of a close match only.
  */
 export function decideByAccountCheck(
   check: AccountAnswer,
-  accountName: string,
+  { applicant, account }: PayoutNames,
   waitedMs: number,
 ): PayoutDecision {
   if (check === undefined) return { kind: 'later' };
-  if (isNameConfirmed(check, accountName)) return { kind: 'pay' };
-  const { outcome } = check;
+  const { outcome, suggestedName } = check;
+  if (outcome === 'match' || isNameConfirmed(check, account)) {
+    const isTheirs = isSamePerson(suggestedName ?? account, applicant);
+    return isTheirs ? { kind: 'pay' } : { kind: 'hold', reason: 'another-name' };
+  }
   if (outcome === 'cannot-check' && waitedMs < CHECK_AGAIN_HOURS * 3_600_000) return { kind: 'later' };
-  if (outcome === 'match') return { kind: 'pay' };
   return { kind: 'hold', reason: outcome === 'modulus-failure' ? 'not-found' : outcome };
 }

@@ -12,6 +12,8 @@ export const PAYOUT_PROBLEM_WORDS = {
   switched: 'We checked the account again first, and it has been switched to another bank.',
   'cannot-check': 'We checked the account again first, and your bank couldn’t confirm the name on it.',
   'not-as-signed': 'The account isn’t the one in the documents that you signed.',
+  'another-name':
+    'We checked the account again first, and the name on it isn’t the one in your agreement. If the account is yours, in an earlier name for instance, call us before you add another.',
   rejected: 'The payment to this account was refused.',
 } as const;
 
@@ -20,7 +22,14 @@ export type PayoutProblemReason = keyof typeof PAYOUT_PROBLEM_WORDS;
 /** Reasons found by a check before any money was sent. */
 export type PayoutHoldReason = Extract<
   PayoutProblemReason,
-  'no-match' | 'close-match' | 'not-found' | 'switched' | 'cannot-check' | 'not-as-signed' | 'rejected'
+  | 'no-match'
+  | 'close-match'
+  | 'not-found'
+  | 'switched'
+  | 'cannot-check'
+  | 'not-as-signed'
+  | 'another-name'
+  | 'rejected'
 >;
 
 /** Reasons that the borrower's bank gives with money that it sends back. */

@@ -32,6 +32,14 @@ function withBank(outcome: Answer): AppServices {
 const payoutOf = (userId: string) =>
   server.db.selectFrom('payouts').selectAll().where('user_id', '=', userId).executeTakeFirstOrThrow();
 
+const auditedHolds = (userId: string) =>
+  server.db
+    .selectFrom('audit_rows')
+    .select('detail')
+    .where('user_id', '=', userId)
+    .where('action', '=', 'payout-held')
+    .execute();
+
 describe('right before the money is sent', () => {
   test('an account that was switched meanwhile holds the payout, and the borrower is asked for another', async () => {
     const applicant = newApplicant('Ada', 'Accept');
@@ -50,16 +58,42 @@ describe('right before the money is sent', () => {
     const held = letters.find(({ subject }) => subject === 'We couldn’t pay you');
     expect(held?.text).toContain('it has been switched to another bank');
     expect(letters.map(({ subject }) => subject)).not.toContain('Your money is on its way');
-    const audited = await server.db
-      .selectFrom('audit_rows')
-      .select('detail')
-      .where('user_id', '=', userId)
-      .where('action', '=', 'payout-held')
-      .execute();
-    expect(audited).toEqual([{ detail: { reason: 'switched' } }]);
+    expect(await auditedHolds(userId)).toEqual([{ detail: { reason: 'switched' } }]);
     const { results } = await verifyRecords(server.db);
     expect(results.flatMap(({ differences }) => differences)).toEqual([]);
   });
+
+  test('an account in someone else’s name holds the payout, and the borrower gets the reason in plain words', async () => {
+    const applicant = newApplicant('Ada', 'Accept');
+    const borrower = await readyToSign(server, applicant, { ...GOOD_ACCOUNT, accountName: 'Ben Carter' });
+    const { token, applicationId, userId } = borrower;
+    const { loan } = await server.get('requestLoan', { token, params: { id: applicationId } });
+    await server.work();
+    expect(await payoutOf(userId)).toMatchObject({ status: 'held', provider_payout_id: null });
+    expect(await server.get('readLoan', { token, params: { id: loan?.id ?? '' } })).toMatchObject({
+      state: 'Pending',
+      outstanding: 0,
+      payoutProblem: { reason: 'another-name' },
+    });
+    await server.work();
+    const letters = await server.get('readInbox', { query: { to: applicant.user.email } });
+    const held = letters.find(({ subject }) => subject === 'We couldn’t pay you');
+    expect(held?.text).toContain('the name on it isn’t the one in your agreement');
+    expect(held?.text).toContain('If the account is yours, in an earlier name for instance, call us');
+    expect(letters.map(({ subject }) => subject)).not.toContain('Your money is on its way');
+    expect(await auditedHolds(userId)).toEqual([{ detail: { reason: 'another-name' } }]);
+  });
+
+  test.each(['A ACCEPT', 'Miss Ada Jane Accept', 'Ben Carter and Ada Accept'])(
+    'an account of %s is Ada Accept’s, and is paid',
+    async (accountName) => {
+      const account = { ...GOOD_ACCOUNT, accountName };
+      const borrower = await readyToSign(server, newApplicant('Ada', 'Accept'), account);
+      await server.get('requestLoan', { token: borrower.token, params: { id: borrower.applicationId } });
+      await server.work();
+      expect((await payoutOf(borrower.userId)).status).not.toBe('held');
+    },
+  );
 
   describe('a payout', () => {
     let userId: string;

@@ -6,7 +6,9 @@ import { transaction, type Db } from '../database/database.ts';
 import { recordAudit } from '../resources/audit/audit-store.ts';
 import type { BankAccount } from '../resources/bank-account/bank-account-store.ts';
 import { writeLoanLetters } from '../resources/loan/loan-letters.ts';
-import { lockLoan, readLoan } from '../resources/loan/loan-store.ts';
+import { findApplication } from '../resources/loan-application/loan-application-store.ts';
+import { openApplicant } from '../resources/loan-application/applicant.ts';
+import { lockLoan, readLoan, type LoanRow } from '../resources/loan/loan-store.ts';
 import { recordEvents } from '../resources/loan/record-events.ts';
 import { findSignedSet } from '../resources/loan/signed-set-store.ts';
 import { decidePayout, type PayoutRow } from '../resources/payout/payout-store.ts';
@@ -15,7 +17,7 @@ const RETRY_MINUTES = 10;
 
 /**
  * Looks at the account again, right before the money is sent: it has to be the one in the documents that were signed,
- * and its bank has to confirm the name again. Anything else holds the payout, and the borrower is asked for another
+ * its bank has to confirm the name again, and that name has to be the applicant's. Anything else holds the payout, and the borrower is asked for another
  * account. Once an account is noted as checked, the payout is sent however often a killed sweep is repeated.
  * @returns whether the payout is to be sent now.
  */
@@ -36,7 +38,8 @@ export async function checkPayout(
   );
   const now = await services.clock.now();
   const waitedMs = Date.parse(now) - Date.parse(payout.created_at);
-  const decision = decideByAccountCheck(check, account.accountName, waitedMs);
+  const names = { applicant: await applicantOf(services, loan), account: account.accountName };
+  const decision = decideByAccountCheck(check, names, waitedMs);
   if (decision.kind === 'hold') await hold(services, payout, decision.reason);
   if (decision.kind === 'later') {
     const check_after = new Date(Date.parse(now) + RETRY_MINUTES * 60_000).toISOString();
@@ -46,6 +49,15 @@ export async function checkPayout(
   const checkedAt = services.wallNow().toISOString();
   // Another sweep may have decided: the next one does what it noted.
   return decidePayout(services.db, payout, { checked_at: checkedAt, updated_at: checkedAt });
+}
+
+/** The name that the documents were made and signed with. */
+async function applicantOf({ db, cipher }: AppServices, loan: LoanRow): Promise<string> {
+  const owner = { userId: loan.user_id, brandId: loan.brand_id };
+  const application = await findApplication(db, owner, loan.application_id);
+  if (!application) throw new Error(`loan ${loan.id} has no application`);
+  const { firstName, lastName } = openApplicant(cipher, application);
+  return `${firstName} ${lastName}`;
 }
 
 const keyOf = (payout: PayoutRow) => ({ userId: payout.user_id, loanId: payout.loan_id });

@@ -57,7 +57,7 @@ async function payOffFirstCard(api: Api, borrower: Borrower, requirement: string
   await api.get('confirmCardsToPayOff', { ...call, body: { creditCards: [card?.id ?? ''] } });
 }
 
-/** An account whose name the sandbox bank confirms. */
+/** Ada Accept's account, whose name the sandbox bank confirms. */
 export const GOOD_ACCOUNT = { accountName: 'Ada Accept', sortCode: '08-99-99', accountNumber: '66374958' };
 
 /** Of the same person, at another bank. */
@@ -69,8 +69,17 @@ export const RETURNED_ACCOUNT = { ...GOOD_ACCOUNT, sortCode: '11-87-65', account
 /** Matches when it is given, and was switched to another bank before the payout, which is held. */
 export const SWITCHED_ACCOUNT = { ...GOOD_ACCOUNT, sortCode: '07-44-56', accountNumber: '12345112' };
 
+/** An account in the applicant's own name: any other holds the payout. */
+export function accountOf({ user: { firstName, lastName } }: Application, account = GOOD_ACCOUNT) {
+  return { ...account, accountName: `${firstName} ${lastName}` };
+}
+
 /** Meets every requirement. Needs a strong session. */
-async function meetRequirements(api: Api, borrower: Borrower, account: typeof GOOD_ACCOUNT): Promise<void> {
+async function meetRequirements(
+  api: Api,
+  borrower: Borrower,
+  account = accountOf(borrower.application),
+): Promise<void> {
   const ids = await followUp(api, borrower);
   const call = toApplication(borrower);
   if (ids.debtConsolidation !== '') await payOffFirstCard(api, borrower, ids.debtConsolidation);
@@ -85,7 +94,7 @@ async function meetRequirements(api: Api, borrower: Borrower, account: typeof GO
 export async function readyForDocuments(
   api: Api,
   application?: Application,
-  account = GOOD_ACCOUNT,
+  account?: typeof GOOD_ACCOUNT,
 ): Promise<Borrower> {
   const borrower = await stepUp(api, await applied(api, application));
   await meetRequirements(api, borrower, account);
@@ -96,7 +105,7 @@ export async function readyForDocuments(
 export async function withDocuments(
   api: Api,
   application?: Application,
-  account = GOOD_ACCOUNT,
+  account?: typeof GOOD_ACCOUNT,
 ): Promise<Borrower> {
   const borrower = await readyForDocuments(api, application, account);
   await api.get('prepareDocuments', toApplication(borrower));
@@ -115,7 +124,7 @@ export async function readAll(api: Api, borrower: Borrower): Promise<void> {
 export async function readyToSign(
   api: Api,
   application?: Application,
-  account = GOOD_ACCOUNT,
+  account?: typeof GOOD_ACCOUNT,
 ): Promise<Borrower> {
   const borrower = await withDocuments(api, application, account);
   await readAll(api, borrower);
@@ -127,7 +136,7 @@ export async function readyToSignAgain(api: Api, first: Borrower, amount?: numbe
   const application = { ...first.application, amount: amount ?? first.application.amount + 500 };
   const { id } = await api.get('submitApplication', { token: first.token, body: application });
   const borrower = { ...first, applicationId: id, application };
-  await meetRequirements(api, borrower, GOOD_ACCOUNT);
+  await meetRequirements(api, borrower);
   await api.get('prepareDocuments', toApplication(borrower));
   await readAll(api, borrower);
   return borrower;
