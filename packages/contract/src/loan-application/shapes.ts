@@ -134,6 +134,17 @@ export const loanApplication = z.strictObject({
   term: z.int().meta({ example: EXAMPLE.term }),
   /** Reasons that the applicant may see, in plain sentences; empty unless Declined. */
   declineReasons: z.array(z.string()).meta({ example: [] }),
+  /** The credit reference agency whose file a decline is based on, and how to see that file; null for any other. */
+  creditAgency: z
+    .strictObject({
+      name: z.string().meta({ example: 'Sample Credit Files' }),
+      address: z.string().meta({ example: '1 Ledger Street, Easterby, ID1 1QD' }),
+      phone: z.string().meta({ example: '0808 157 0100' }),
+      /** Where the agency shows people their own file free of charge. */
+      fileUrl: z.url().meta({ example: 'https://credit-files.example/my-file' }),
+    })
+    .nullable()
+    .meta({ example: null }),
   /** Why a person reviews it; null unless Referred. */
   referredFor: z.enum(REFERRAL_REASONS).nullable().meta({ example: null }),
   /** The most that is offered to this applicant, when it is less than was asked: after a decline, or by a proof. */

@@ -1,5 +1,6 @@
 import { BRAND_IDS, BRANDS, DEFAULT_BRAND_ID } from '@fairlead/brands/brands';
 import type { BrandId } from '@fairlead/brands/brand';
+import { readCreditAgency } from './credit-agency.ts';
 import { readClamd } from './clamd.ts';
 import { readS3 } from './s3.ts';
 import { readDirectDebit } from './direct-debit.ts';
@@ -163,6 +164,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>, fo
     isClearBankLive: reader.oneOf('CLEARBANK_ENVIRONMENT', CLEARBANK_ENVIRONMENTS, 'live') === 'live',
     trueLayer: readTrueLayer(reader),
     serviceUrls: readServiceUrls(reader),
+    creditAgency: readCreditAgency(reader),
     directDebit: readDirectDebit(reader),
     staff: readStaff(reader, isSandbox ? port : null),
     businessUnits: readBusinessUnits(reader),

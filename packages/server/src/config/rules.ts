@@ -42,6 +42,11 @@ const RULES: readonly Rule[] = [
     problem: () => 'FAIRLEAD_ENV=production refuses VOID_CONTRACTS=true',
   },
   {
+    isBroken: (config) => isProduction(config) && lends(config) && config.creditAgency.isSample,
+    problem: () =>
+      'FAIRLEAD_ENV=production needs CREDIT_AGENCY_NAME, CREDIT_AGENCY_ADDRESS, CREDIT_AGENCY_PHONE and CREDIT_AGENCY_FILE_URL: a declined applicant has to be given the agency’s name and address',
+  },
+  {
     isBroken: (config) => isProduction(config) && lends(config) && LENDER.isDemonstration,
     problem: () => 'FAIRLEAD_ENV=production refuses the demonstration lender: its contracts would be void',
   },

@@ -4,6 +4,7 @@ import type { TriggerFigures } from '@fairlead/core/financial-statement/trigger-
 import type { ClientSettings } from './client-settings.ts';
 import type { StatedFigures } from './figures.ts';
 import type { ServiceUrls } from './service-urls.ts';
+import type { CreditAgencySettings } from './credit-agency.ts';
 import type { DirectDebitSettings } from './direct-debit.ts';
 import type { S3Config } from './s3.ts';
 import type { StaffSettings } from './staff.ts';
@@ -146,6 +147,8 @@ export interface Config {
   readonly isClearBankLive: boolean;
   readonly trueLayer: TrueLayerConfig;
   readonly serviceUrls: ServiceUrls;
+  /** The agency whose files decide, as a declined applicant is shown it. */
+  readonly creditAgency: CreditAgencySettings;
   /** What every Direct Debit Mandate states. */
   readonly directDebit: DirectDebitSettings;
   readonly staff: StaffSettings;

@@ -154,6 +154,7 @@ export function anApplication(changes: Partial<Application> = {}): Application {
     amount: pence(750_000),
     term: 36,
     declineReasons: [],
+    creditAgency: null,
     referredFor: null,
     mostWeCanOffer: null,
     canAskSecondLook: false,

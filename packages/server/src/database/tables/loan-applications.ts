@@ -1,4 +1,5 @@
 import type { ContactPermission } from '@fairlead/core/contact/contact-permissions';
+import type { CreditAgency } from '@fairlead/core/decision/credit-agency';
 import type { DeclineReason } from '@fairlead/core/decision/decline-reasons';
 import type { ReferralReason } from '@fairlead/core/decision/referral';
 import type { DeclinePartnerEvent, PartnerOffer } from '@fairlead/core/application/decline-partner';
@@ -34,6 +35,8 @@ export interface DecisionShown {
   readonly ruleVersion: string;
   /** Why it was referred. A release before this one did not store it. */
   readonly referredFor?: ReferralReason | null;
+  /** Whose credit file it is based on. A release before this one did not store it. */
+  readonly creditAgency?: CreditAgency | null;
 }
 
 export interface Referral {

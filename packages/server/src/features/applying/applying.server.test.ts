@@ -1,3 +1,6 @@
+import { DAYS_AFTER_DECLINE } from '@fairlead/core/application/reapply';
+import { addDays } from '@fairlead/core/calendar/day';
+import { longDay } from '@fairlead/core/calendar/display';
 import { newApplicant } from '@fairlead/testing/people';
 import { applied } from '@fairlead/testing/journeys/applying';
 import { signIn } from '@fairlead/testing/journeys/sign-in';
@@ -83,9 +86,38 @@ describe('a new applicant', () => {
     const declined = await server.get('submitApplication', { body });
     expect(declined).toMatchObject({ state: 'Declined', quote: null, expiresAt: null });
     expect(declined.declineReasons.join(' ')).toMatch(/bankruptcy/);
-    expect(declined.declineReasons.join(' ')).toMatch(/credit reference agency/);
     const [letter] = await inboxOf(body.user.email);
     expect(letter?.text).toContain(declined.declineReasons[0]);
+  });
+
+  test('is given the credit reference agency, a reference and when to apply again, by page and by email', async () => {
+    const body = newApplicant('Ada', 'Insolvent');
+    const declined = await server.get('submitApplication', { body });
+    const { token } = await signIn(server, declined.autoLoginToken ?? '');
+    const read = await server.get('readApplication', { token, params: { id: declined.id } });
+    expect(read.creditAgency).toEqual({
+      name: 'Sample Credit Files',
+      address: '1 Ledger Street, Easterby, ID1 1QD',
+      phone: '0808 157 0100',
+      fileUrl: 'https://credit-files.example/my-file',
+    });
+    const [letter] = await inboxOf(body.user.email);
+    for (const fact of Object.values(read.creditAgency ?? {})) expect(letter?.text).toContain(fact);
+    expect(letter?.text).toContain(`Your reference is ${read.reference}.`);
+    const again = longDay(addDays(await server.today(), DAYS_AFTER_DECLINE));
+    expect(letter?.text).toContain(`You can apply again from ${again}.`);
+  });
+
+  test('is given no agency where the decline is not based on a credit file', async () => {
+    const body = newApplicant('Ada', 'Accept', {
+      netMonthlyIncome: 0,
+      employmentStatus: { name: 'Unemployed' },
+    });
+    const declined = await server.get('submitApplication', { body });
+    expect(declined).toMatchObject({ state: 'Declined', creditAgency: null });
+    const [letter] = await inboxOf(body.user.email);
+    expect(letter?.text).not.toContain('credit reference agency');
+    expect(letter?.text).toContain(declined.reference);
   });
 
   test.each(['Thin', 'Referred'])('with the surname %s is referred to a person', async (surname) => {

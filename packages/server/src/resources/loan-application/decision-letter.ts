@@ -1,22 +1,25 @@
 import { LOGIN } from '@fairlead/contract/web/account-paths';
+import type { Day } from '@fairlead/core/calendar/day';
 import { longDay } from '@fairlead/core/calendar/display';
+import { creditFileSentences } from '@fairlead/core/decision/credit-agency';
 import { formatPounds, formatWholePounds } from '@fairlead/core/money/pounds';
 import { displayPercent } from '@fairlead/core/rates/apr';
 import type { AppServices } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
 import { writeToBorrower, type BorrowerLetter } from '../outbox/write-to-borrower.ts';
+import { noReapplyAfter } from './no-reapply-after.ts';
 import { findCurrentQuote } from '../quote/quote-store.ts';
 import type { ApplicationRow } from './loan-application-store.ts';
 
 type Words = Omit<BorrowerLetter, 'action'>;
 
-type Writer = Pick<AppServices, 'cipher' | 'config' | 'newId' | 'wallNow'>;
+type Writer = Pick<AppServices, 'cipher' | 'config' | 'newId' | 'wallNow'> & { readonly today: Day };
 
 const ownerOf = ({ user_id, brand_id }: ApplicationRow) => ({ userId: user_id, brandId: brand_id });
 
 /** Emails the decision to a new applicant. An address mismatch is corrected on the page that is open. */
 export async function notifyDecision(tx: Db, context: Writer, application: ApplicationRow): Promise<void> {
-  const words = await wordsFor(tx, application);
+  const words = await wordsFor(tx, application, context.today);
   if (!words) return;
   const letter = { ...words, action: { label: 'Sign in', path: LOGIN } };
   const template = `decision-${application.state.toLowerCase()}`;
@@ -46,6 +49,7 @@ export async function notifySecondLook(tx: Db, context: Writer, application: App
     paragraphs: [
       'Someone on our team looked at your application and what you wrote to us. Our decision hasn’t changed.',
       ...(application.decision?.reasons ?? []),
+      ...afterDecline(application, context.today),
       'If you disagree, you can make a complaint. Our website explains how.',
     ],
     action: { label: 'Sign in', path: LOGIN },
@@ -53,14 +57,31 @@ export async function notifySecondLook(tx: Db, context: Writer, application: App
   await writeToBorrower(context, tx, ownerOf(application), 'second-look-upheld', letter);
 }
 
-async function wordsFor(tx: Db, application: ApplicationRow): Promise<Words | undefined> {
+/** The credit file that a decline is based on, when another application is taken, and what to quote. */
+function afterDecline(application: ApplicationRow, today: Day): readonly string[] {
+  const { decision, reference } = application;
+  const agency = decision?.creditAgency ?? null;
+  const again = noReapplyAfter(application, today)?.because;
+  return [
+    ...(agency === null ? [] : [creditFileSentences(agency).join(' ')]),
+    ...(again === undefined ? [] : [again]),
+    `Your reference is ${reference}. Quote it when you contact us about this decision.`,
+  ];
+}
+
+async function wordsFor(tx: Db, application: ApplicationRow, today: Day): Promise<Words | undefined> {
   if (application.state === 'Declined') {
     const reasons = application.decision?.reasons ?? [];
     const most = application.most_we_can_offer_pence;
     const less = most === null ? [] : [`The most we can offer you is ${formatWholePounds(most)}.`];
     return {
       subject: 'About your loan application',
-      paragraphs: ['We cannot offer you this loan.', ...reasons, ...less],
+      paragraphs: [
+        'We cannot offer you this loan.',
+        ...reasons,
+        ...less,
+        ...afterDecline(application, today),
+      ],
     };
   }
   if (application.state === 'Referred') {

@@ -1,21 +1,13 @@
-import { isAboutTheAmount, whyNotReapply, type NoReapply } from '@fairlead/core/application/reapply';
-import type { Day } from '@fairlead/core/calendar/day';
 import { londonDay } from '@fairlead/core/calendar/london';
 import { maskLast4 } from '@fairlead/core/text/mask';
 import { presentApplicationSummary, type UserView } from '../user/present-user.ts';
 import { BORROWER_ROLES } from '../user/users.ts';
 import { openApplicant } from './applicant.ts';
+import { noReapplyAfter } from './no-reapply-after.ts';
 import type { QuoteRow } from '../quote/quote-store.ts';
 import type { ApplicationRow } from './loan-application-store.ts';
 import type { ApplicationFacts } from './present-loan-application.ts';
 import type { Viewer } from './viewer.ts';
-
-/** Why a new borrower with this one application could not apply again. */
-function noReapplyAfter({ state, decision, created_at }: ApplicationRow, today: Day): NoReapply | null {
-  const counts = state === 'Declined' && !isAboutTheAmount(decision?.reasonCodes ?? []);
-  const declinedOn = counts ? londonDay(Date.parse(created_at)) : null;
-  return whyNotReapply({ hasActiveLoan: false, endedUnpaidOn: null, declinedOn }, today);
-}
 
 /** Such a session cannot continue with the offer, so nothing is asked of it yet. */
 function summaryOf(application: ApplicationRow, quote: QuoteRow | undefined) {

@@ -43,6 +43,7 @@ export function presentLoanApplication(facts: ApplicationFacts): ApplicationView
     amount: application.amount_pence,
     term: application.term_months,
     declineReasons: application.state === 'Declined' ? [...(application.decision?.reasons ?? [])] : [],
+    creditAgency: application.state === 'Declined' ? (application.decision?.creditAgency ?? null) : null,
     referredFor: application.state === 'Referred' ? (application.decision?.referredFor ?? 'review') : null,
     mostWeCanOffer: application.most_we_can_offer_pence,
     followUp: application.follow_up,

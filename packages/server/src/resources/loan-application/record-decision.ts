@@ -22,7 +22,7 @@ const EVENTS = {
 } as const satisfies Record<Decision['outcome'], ApplicationEvent>;
 
 /** Who decides, and when. */
-export type Decider = AuditActor & Pick<AppServices, 'cipher' | 'newId'> & { readonly today: Day };
+export type Decider = AuditActor & Pick<AppServices, 'cipher' | 'newId' | 'config'> & { readonly today: Day };
 
 export type Quoted = Extract<Decision, { readonly outcome: 'Quoted' }>;
 
@@ -46,7 +46,7 @@ export async function recordDecision(
   if (decision.outcome === 'Quoted') await keepQuote(tx, context, application, decision.price, lastDay);
   else await supersedeQuote(tx, application, context.now);
   const changes = {
-    ...changesBy(decision, decision.outcome === 'Declined' ? null : lastDay),
+    ...changesBy(context, decision, decision.outcome === 'Declined' ? null : lastDay),
     // Someone who continues with a price has not asked for an email when they can apply again.
     follow_up: null,
     ...NO_SECOND_LOOK,
@@ -73,11 +73,11 @@ export async function recordSecondLook(
   const answered = { second_look_answered_at: context.now };
   if (decision.outcome !== 'Quoted') {
     await auditApplication(tx, context, application, 'decline-upheld');
-    return updateApplication(tx, application, { decision: shownOf(decision), ...answered });
+    return updateApplication(tx, application, { decision: shownOf(context, decision), ...answered });
   }
   const lastDay = addDays(context.today, PRODUCTS[application.product_id].quoteValidDays);
   await keepQuote(tx, context, application, decision.price, lastDay);
-  const changes = { ...changesBy(decision, lastDay), ...answered, follow_up: null };
+  const changes = { ...changesBy(context, decision, lastDay), ...answered, follow_up: null };
   return stepApplication(tx, context, application, 'reconsidered', changes);
 }
 
@@ -93,7 +93,7 @@ export async function recordRequote(
   await keepDecision(tx, context, application, decision, null);
   await keepQuote(tx, context, application, decision.price, lastDay);
   const asked = { amount_pence: amount, term_months: termMonths };
-  const changes = { ...changesBy(decision, lastDay), ...asked, ...NO_SECOND_LOOK };
+  const changes = { ...changesBy(context, decision, lastDay), ...asked, ...NO_SECOND_LOOK };
   return stepApplication(tx, context, application, event, changes);
 }
 
@@ -114,27 +114,27 @@ export async function recordEvidence(
   return updateApplication(tx, application, changes);
 }
 
-/** Where a decision is based on the credit file, the applicant is informed of that (Consumer Credit Act 1974, s.157). */
-const FROM_CREDIT_FILE =
-  'This is based on your credit file. Ask us which credit reference agency we used. The agency will show you your file free of charge.';
-
-function changesBy(decision: Decision, expiresOn: Day | null): ApplicationChanges {
+function changesBy(context: Decider, decision: Decision, expiresOn: Day | null): ApplicationChanges {
   const { band, mostWeCanOffer } = decision;
   return {
-    decision: shownOf(decision),
+    decision: shownOf(context, decision),
     band: band ?? null,
     most_we_can_offer_pence: mostWeCanOffer,
     expires_on: expiresOn,
   };
 }
 
-/** What the applicant is shown of a decision. */
-function shownOf(decision: Decision) {
+/**
+ * What the applicant is shown of a decision: with the agency, as it is on that day, where the decision is based on the
+ * credit file (Consumer Credit Act 1974, s.157).
+ */
+function shownOf({ config }: Decider, decision: Decision) {
   const { outcome, reasons, ruleVersion } = decision;
-  const texts = reasons.map((reason) => DECLINE_REASONS[reason].text);
+  const { isSample: _isSample, ...agency } = config.creditAgency;
   return json({
     outcome,
-    reasons: isBasedOnCreditFile(reasons) ? [...texts, FROM_CREDIT_FILE] : texts,
+    reasons: reasons.map((reason) => DECLINE_REASONS[reason].text),
+    creditAgency: isBasedOnCreditFile(reasons) ? agency : null,
     reasonCodes: reasons,
     ruleVersion,
     referredFor: referralReason(decision),

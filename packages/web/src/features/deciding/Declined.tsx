@@ -2,6 +2,7 @@ import { formatWholePounds } from '@fairlead/core/money/pounds';
 import { Button } from '@fairlead/ui/button/Button';
 import { InsetText } from '@fairlead/ui/inset-text/InsetText';
 import { Skeleton } from '@fairlead/ui/skeleton/Skeleton';
+import { SummaryList } from '@fairlead/ui/summary-list/SummaryList';
 import { Stack } from '@fairlead/ui/stack/Stack';
 import { formPath } from '../../paths.ts';
 import { OtherThings } from '../../parts/loan/OtherThings.tsx';
@@ -17,7 +18,7 @@ import { SecondLook } from './SecondLook.tsx';
 
 /** Why we can't lend; or the most we could, and how to ask for it. */
 export function Declined({ application }: { application: Application }) {
-  const { amount, mostWeCanOffer, declineReasons } = application;
+  const { amount, mostWeCanOffer, declineReasons, creditAgency } = application;
   const title =
     mostWeCanOffer === null
       ? 'We can’t lend to you at the moment'
@@ -37,6 +38,7 @@ export function Declined({ application }: { application: Application }) {
       <InsetText>
         This was a soft search. Other lenders can’t see it, and it hasn’t changed your credit score.
       </InsetText>
+      {creditAgency !== null && <CreditFile agency={creditAgency} />}
       <SecondLook application={application} />
       <OtherLender application={application} />
       <ApplyAgain application={application} />
@@ -45,6 +47,8 @@ export function Declined({ application }: { application: Application }) {
     </Page>
   );
 }
+
+type CreditAgency = NonNullable<Application['creditAgency']>;
 
 type SmallerLoanProps = { application: Application; most: NonNullable<Application['mostWeCanOffer']> };
 
@@ -73,6 +77,26 @@ function ApplyForLess({ most }: Pick<SmallerLoanProps, 'most'>) {
   );
 }
 
+/** Whose file decided, each way to see it, and what to do about a mistake. */
+function CreditFile({ agency: { name, address, phone, fileUrl } }: { agency: CreditAgency }) {
+  return (
+    <Stack as="section" gap={3}>
+      <h2>The credit file we used</h2>
+      <p>
+        We used your credit file at <strong>{name}</strong>, a credit reference agency. You can see it free of
+        charge. If something in it is wrong, ask the agency to correct it.
+      </p>
+      <SummaryList
+        rows={[
+          { key: 'Online', value: <a href={fileUrl}>See your file at {name}</a> },
+          { key: 'Phone', value: <PhoneLink phone={phone} /> },
+          { key: 'Post', value: `${name}, ${address}` },
+        ]}
+      />
+    </Stack>
+  );
+}
+
 function WhatYouCanDo({ reference }: { reference: string }) {
   const { phone, contactEmails } = usePageSettings().brand.dictionary;
   return (
@@ -84,7 +108,6 @@ function WhatYouCanDo({ reference }: { reference: string }) {
           <a href={`mailto:${contactEmails.support}`}>{contactEmails.support}</a>. Quote your reference,{' '}
           <strong className="tabular">{reference}</strong>.
         </li>
-        <li>Check your credit file for mistakes. You can see it free of charge at each agency.</li>
         <li>
           If you’re worried about money, you can get free and confidential debt advice, for example from{' '}
           <a href="https://www.moneyhelper.org.uk/en/money-troubles/dealing-with-debt/debt-advice-locator">

@@ -123,6 +123,28 @@ describe('a decision not to lend', () => {
     expect(screen.queryByRole('link', { name: /instead/ })).toBeNull();
   });
 
+  test('gives the agency whose file decided, with each way to see it, and the reference to quote', async () => {
+    const creditAgency = {
+      name: 'Sample Credit Files',
+      address: '1 Ledger Street, Easterby, ID1 1QD',
+      phone: '0808 157 0100',
+      fileUrl: 'https://credit-files.example/my-file',
+    };
+    open(SCREENS.declined, { ...DECLINED, creditAgency });
+    await screen.findByRole('heading', { name: 'The credit file we used' });
+    const online = screen.getByRole('link', { name: 'See your file at Sample Credit Files' });
+    expect(online.getAttribute('href')).toBe(creditAgency.fileUrl);
+    expect(screen.getByRole('link', { name: creditAgency.phone }).getAttribute('href')).toBe(
+      'tel:08081570100',
+    );
+    expect(screen.getByText(/1 Ledger Street, Easterby, ID1 1QD/)).toBeDefined();
+    expect(screen.getByText(DECLINED.reference)).toBeDefined();
+    cleanup();
+    open(SCREENS.declined, DECLINED);
+    await screen.findByText('There is an insolvency on your credit file.');
+    expect(screen.queryByRole('heading', { name: 'The credit file we used' })).toBeNull();
+  });
+
   const WAITING = anApplication({
     ...DECLINED,
     user: aUser({ canReApply: false, cannotReApplyBecause: 'You can apply again from 20 December 2026.' }),
