@@ -80,6 +80,7 @@ export const APPLICATION_EMBEDS = [
   'loanProduct.partner',
   'schedule',
   'paymentDays',
+  'requotability',
 ] as const;
 
 export const loanApplicationEndpoints = {

@@ -13,6 +13,7 @@ import { payslip } from '../proofs/payslip.ts';
 import { paymentDayPrice, quote } from '../quote.ts';
 import { user } from '../user.ts';
 import { DOCUMENT_TYPES, documentSlug, employmentStatusName, FILE_TYPES } from '../vocabulary.ts';
+import { requotability, requotabilityNotLoaded } from './requotability-shape.ts';
 import { declinePartner } from './decline-partner-shape.ts';
 
 export const attachment = z.strictObject({
@@ -165,6 +166,10 @@ export const loanApplication = z.strictObject({
   /** The other lender, once `decline-partner` has found one. */
   declinePartner: declinePartner.nullable().meta({ example: null }),
   quote: z.union([quote, reference]).nullable(),
+  /** What else can be asked for: whole where it is embedded. */
+  requotability: z
+    .discriminatedUnion('isLoaded', [requotability, requotabilityNotLoaded])
+    .meta({ example: { '@type': 'requotability', isLoaded: false } }),
   requirements: z.array(requirement).optional(),
   user: z.union([user, reference]),
   employmentStatus: z.union([employmentStatus, listReference]),

@@ -164,6 +164,7 @@ export function anApplication(changes: Partial<Application> = {}): Application {
     declinePanelConsented: null,
     declinePartner: null,
     quote: QUOTE,
+    requotability: { '@type': 'requotability', isLoaded: false },
     requirements: [aRequirement('bank'), aRequirement('payment-day')],
     user: {
       '@type': 'resource-reference',

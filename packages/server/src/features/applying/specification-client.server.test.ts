@@ -1,3 +1,4 @@
+import { REQUOTE_REFUSALS } from '@fairlead/core/application/requotability';
 import { READING_ORDER } from '@fairlead/core/documents/reading-order';
 import { SANDBOX_CODE } from '@fairlead/providers/sms/mobiles';
 import { GOOD_ACCOUNT } from '@fairlead/testing/journeys/applying';
@@ -105,6 +106,25 @@ describe('a client that knows only the specification', () => {
     const { id, token } = await apply(newApplicant('Ada', 'Accept'));
     const requotability = await send('GET', `/v2/loan-applications/${id}/requotability`, token);
     expect(requotability).toMatchObject({ '@type': 'requotability', isRequotable: true, reasons: [] });
+  });
+
+  test('sees whether an application has its requotability loaded, and loads it again after a mismatch', async () => {
+    const { id, token } = await apply(newApplicant('Ada', 'Mismatch'));
+    const read = (query: string) => send('GET', `/v2/loan-applications/${id}${query}`, token);
+    expect((await read('')).requotability).toEqual({ '@type': 'requotability', isLoaded: false });
+    expect((await read('?embedded=requotability')).requotability).toMatchObject({
+      isLoaded: true,
+      isRequotable: false,
+      reasons: [REQUOTE_REFUSALS.notOpen],
+    });
+    const corrected = await post(`/loan-applications/${id}/address-mismatch-update`, token, {
+      ...{ firstName: 'Ada', lastName: 'Accept', dateOfBirth: '1988-04-12' },
+      addresses: [{ houseNumber: '7', line1: 'Quay Street', town: 'Easterby', postCode: 'ID1 1QD' }, null],
+    });
+    expect(corrected).toMatchObject({ state: 'Quoted', requotability: { isLoaded: false } });
+    const again = await read('?embedded=quote,requotability');
+    expect(again).toMatchObject({ requotability: { isLoaded: true, isRequotable: true, reasons: [] } });
+    expect((again.requotability as { version: string }).version).toBe((again.quote as { id: string }).id);
   });
 
   test('is decided again after a mismatch, and declined with a partner by consent', async () => {

@@ -11,7 +11,7 @@ import {
 import { recordRequote, type Quoted } from '../../resources/loan-application/record-decision.ts';
 import { viewApplication } from '../../resources/loan-application/view-application.ts';
 import { presentFigures } from '../../resources/quote/present-quote.ts';
-import { findDecided } from './find-decided.ts';
+import { findDecided } from '../../resources/loan-application/find-decided.ts';
 
 /** A smaller loan, and the last day on which its price holds: a report is used no longer than a quote is valid. */
 interface Downsell {

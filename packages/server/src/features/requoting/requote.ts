@@ -7,7 +7,7 @@ import type { Borrower, RequestContext } from '../../context.ts';
 import { lockApplication } from '../../resources/loan-application/loan-application-store.ts';
 import { viewApplication } from '../../resources/loan-application/view-application.ts';
 import { findCurrentQuote } from '../../resources/quote/quote-store.ts';
-import { findRequotable } from './find-decided.ts';
+import { findRequotable } from '../../resources/loan-application/find-decided.ts';
 import { replacePrice } from './replace-price.ts';
 
 type Asked = BodyOf<Endpoints['requote']>;

@@ -4,7 +4,7 @@ import { auditApplication } from '../../resources/loan-application/audit-applica
 import { findApplication } from '../../resources/loan-application/loan-application-store.ts';
 import { viewApplication } from '../../resources/loan-application/view-application.ts';
 import { readDownsell, takeDownsell } from './downsell.ts';
-import { readRequotability } from './requotability.ts';
+import { readRequotability } from '../../resources/loan-application/requotability.ts';
 import { requote } from './requote.ts';
 import { acceptSuggestedLoan, declineSuggestedLoan } from './suggested-loan.ts';
 

@@ -23,6 +23,7 @@ import {
   type ApplicationFacts,
   type ApplicationView,
 } from './present-loan-application.ts';
+import { readRequotability } from './requotability.ts';
 import { findSuggestedLoan } from './suggested-loan.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -37,6 +38,7 @@ type Relations = Pick<ApplicationView, TopLevel<(typeof APPLICATION_EMBEDS)[numb
 
 export const APPLICATION_GRAPH: EmbedGraph<Subject, Relations> = {
   quote: ({ quote }) => (quote ? presentQuote(quote) : null),
+  requotability: ({ db, viewer, application }) => readRequotability(db, viewer, application),
   requirements: requirementsOf,
   user: userOf,
   employmentStatus: ({ application }) => employmentStatusOf(application),

@@ -53,6 +53,7 @@ export function presentLoanApplication(facts: ApplicationFacts): ApplicationView
     declinePanelConsented: application.decline_panel_consented,
     declinePartner: partner ? presentDeclinePartner(partner) : null,
     quote: quote ? quoteReference(quote) : null,
+    requotability: { '@type': 'requotability', isLoaded: false },
     user: referenceTo('/v2/users', subjectId),
     employmentStatus: {
       '@type': 'resource-reference',

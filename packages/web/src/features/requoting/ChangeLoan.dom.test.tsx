@@ -14,6 +14,7 @@ const VERSION = '01a1f8e9-0000-7000-8000-000000000001';
 
 const OPTIONS: Requotability = {
   '@type': 'requotability',
+  isLoaded: true,
   isRequotable: true,
   reasons: [],
   version: VERSION,

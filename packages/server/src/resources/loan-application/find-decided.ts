@@ -6,8 +6,8 @@ import { accept, refuse, type Outcome } from '@fairlead/core/outcome';
 import type { CreditHistory } from '@fairlead/core/pricing/bands';
 import type { RequestContext } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
-import { findDecisionInputs } from '../../resources/decision/decision-store.ts';
-import type { ApplicationRow } from '../../resources/loan-application/loan-application-store.ts';
+import { findDecisionInputs } from '../decision/decision-store.ts';
+import type { ApplicationRow } from './loan-application-store.ts';
 
 type Context = Pick<RequestContext, 'cipher' | 'today'>;
 
