@@ -2,14 +2,16 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { EICAR } from '../virus-scan/eicar.ts';
 
-/** What it does instead of giving a verdict: answers something else, or closes the connection. */
-export type ClamdTrouble = { readonly answer: string } | 'closed-connection';
+/** What it does instead of giving a verdict: answers something else, closes the connection, or says nothing more. */
+export type ClamdTrouble = { readonly answer: string } | 'closed-connection' | 'silence';
 
 export interface ClamdDouble {
   readonly host: string;
   readonly port: number;
   /** How many files came whole. */
   readonly scanned: () => number;
+  /** What is sent from now on meets each of these in turn. */
+  meets(...troubles: readonly ClamdTrouble[]): void;
   close(): Promise<void>;
 }
 
@@ -36,6 +38,7 @@ export async function clamdDouble(troubles: readonly ClamdTrouble[] = []): Promi
 
   const reply = (socket: Socket, file: Buffer): void => {
     const trouble = next.shift();
+    if (trouble === 'silence') return;
     if (trouble === 'closed-connection') {
       socket.destroy();
       return;
@@ -62,6 +65,7 @@ export async function clamdDouble(troubles: readonly ClamdTrouble[] = []): Promi
     host: '127.0.0.1',
     port,
     scanned: () => scanned,
+    meets: (...met) => void next.push(...met),
     async close() {
       for (const socket of sockets) socket.destroy();
       server.close();

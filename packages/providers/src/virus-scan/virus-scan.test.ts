@@ -1,7 +1,8 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { clamdDouble, type ClamdDouble, type ClamdTrouble } from '../double/clamd-double.ts';
 import { openOutbound } from '../outbound/outbound.ts';
-import { ProviderUnavailable } from '../provider-error.ts';
+import { ProviderTimeout, ProviderUnavailable } from '../provider-error.ts';
+import { endOfSilence } from '../testing/end-of-silence.ts';
 import { describeVirusScan } from './conformance.ts';
 import { clamdVirusScan } from './live.ts';
 import { sandboxVirusScan } from './sandbox.ts';
@@ -42,6 +43,20 @@ describe('clamd', () => {
       await expect(scanning).rejects.toBeInstanceOf(ProviderUnavailable);
     },
   );
+
+  test('that is silent in the middle of a scan is given up after 10 seconds, and scans the next file', async () => {
+    const daemon = await newDaemon('silence');
+    const asked: number[] = [];
+    const scanning = async () => {
+      const scan = scannerOf(daemon).scan(LETTER);
+      await vi.waitUntil(() => daemon.scanned() === 1);
+      asked.push(1);
+      return scan;
+    };
+    expect(await endOfSilence(10_000, asked, scanning)).toBeInstanceOf(ProviderTimeout);
+    expect(await scannerOf(daemon).scan(LETTER)).toBe('clean');
+    expect(daemon.scanned()).toBe(2);
+  });
 
   test('is unavailable when it is down', async () => {
     const daemon = await newDaemon();

@@ -14,6 +14,7 @@ import {
   CLEAR_BANK_TOKEN,
   clearBankDouble,
 } from '@fairlead/providers/double/clear-bank-double';
+import type { Answer, Received } from '@fairlead/providers/double/double-server';
 import { IDEAL_POSTCODES_KEY, idealPostcodesDouble } from '@fairlead/providers/double/ideal-postcodes-double';
 import type { TroubledDouble } from '@fairlead/providers/double/troubled-double';
 import {
@@ -27,7 +28,7 @@ import { applied, followUp, GOOD_ACCOUNT } from '@fairlead/testing/journeys/appl
 import { stepUp } from '@fairlead/testing/journeys/sign-in';
 import { newApplicant } from '@fairlead/testing/people';
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 let server: TestServer;
 let bureau: BureauDouble;
@@ -69,6 +70,16 @@ afterAll(async () => {
   await Promise.all([server, bureau, bank, postcodes, panel].map((open) => open.close()));
 });
 
+/** The bureau's other answer to a search: the same applicant, insolvent. */
+const insolventReport = ({ body }: Received): Answer => ({
+  status: 200,
+  body: {
+    searchId: (JSON.parse(body) as { searchId: string }).searchId,
+    ...{ status: 'complete', footprint: 'soft', file: 'found', score: 900 },
+    ...{ monthlyCommitmentsPence: 0, insolvency: true, defaultsLast12Months: 0 },
+  },
+});
+
 describe('an application through live providers', () => {
   test.each([
     ['Accept', 'Quoted'],
@@ -98,6 +109,30 @@ describe('an application through live providers', () => {
     const before = bureau.footprints();
     expect((await server.get('submitApplication', { body, key })).state).toBe('Quoted');
     expect(bureau.footprints()).toBe(before + 1);
+  });
+
+  test('stays as the first answer decided it when the bureau answers twice, differently', async () => {
+    const body = newApplicant('Ada', 'Accept');
+    const before = bureau.received.length;
+    bureau.meets(pendingSearch, insolventReport);
+    const slow = server.get('submitApplication', { body });
+    await vi.waitUntil(() => bureau.received.length === before + 1);
+    const quick = await server.get('submitApplication', { body });
+    expect(quick.state).toBe('Declined');
+    const { id, state } = await slow;
+    expect([id, state]).toEqual([quick.id, 'Declined']);
+    const asked = bureau.received.slice(before).map(({ body: sent }) => sent);
+    expect(asked).toHaveLength(3);
+    expect(new Set(asked).size).toBe(1);
+    const decisions = await server.db
+      .selectFrom('decisions')
+      .select('outcome')
+      .where('application_id', '=', id)
+      .where('kind', '=', 'decision')
+      .execute();
+    expect(decisions).toMatchObject([{ outcome: { outcome: 'Declined', reasons: ['insolvency'] } }]);
+    const letters = await server.get('readInbox', { query: { to: body.user.email } });
+    expect(letters.map(({ subject }) => subject)).toEqual(['About your loan application']);
   });
 
   test('is not decided by an answer that does not fit the schema', async () => {

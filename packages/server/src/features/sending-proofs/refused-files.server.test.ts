@@ -1,4 +1,7 @@
 import { keysOf } from '@fairlead/core/records';
+import { clamdDouble } from '@fairlead/providers/double/clamd-double';
+import { openOutbound, type Outbound } from '@fairlead/providers/outbound/outbound';
+import { clamdVirusScan } from '@fairlead/providers/virus-scan/live';
 import { applied, followUp } from '@fairlead/testing/journeys/applying';
 import { newApplicant } from '@fairlead/testing/people';
 import { file, photo } from '@fairlead/testing/sent-files';
@@ -71,5 +74,31 @@ test('the twenty-first file of an hour is refused, whatever became of those befo
     expect(statuses).toEqual([...Array.from({ length: 20 }, () => 422), 429]);
   } finally {
     await limited.close();
+  }
+});
+
+test('a scanner that goes silent in the middle of a file leaves nothing, and the borrower can send it again', async () => {
+  const own = await startTestServer();
+  const daemon = await clamdDouble(['silence']);
+  const outbound = openOutbound(() => undefined);
+  const impatient: Outbound = {
+    ...outbound,
+    call: (scan, attempt) => outbound.call({ ...scan, timeoutMs: 300 }, attempt),
+  };
+  try {
+    Object.assign(own.services.providers, { virusScan: clamdVirusScan(impatient, daemon) });
+    const toProof = await asked(own);
+    const send = () => own.call('proofOfId', { ...toProof, body: photo() });
+    expect(await send()).toMatchObject({
+      status: 503,
+      error: { type: 'unavailable', message: expect.stringContaining('Try again') as string },
+    });
+    const stored = () => own.db.selectFrom('attachments').select('id').execute();
+    expect(await stored()).toEqual([]);
+    expect((await send()).status).toBe(200);
+    expect(await stored()).toHaveLength(1);
+  } finally {
+    await own.close();
+    await daemon.close();
   }
 });

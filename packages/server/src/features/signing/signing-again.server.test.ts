@@ -1,9 +1,12 @@
-import { addDays } from '@fairlead/core/calendar/day';
+import { addDays, type Day } from '@fairlead/core/calendar/day';
 import { GOOD_ACCOUNT, readAll, RETURNED_ACCOUNT } from '@fairlead/testing/journeys/applying';
 import { signedLoan, type LoanBorrower } from '@fairlead/testing/journeys/loans';
 import { newApplicant } from '@fairlead/testing/people';
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
+import { listEvents } from '../../resources/loan/loan-event-store.ts';
+import type { PayoutRow } from '../../resources/payout/payout-store.ts';
 import { verifyRecords } from '../../verification/verify-records.ts';
+import type { PayoutEvent } from '@fairlead/providers/payouts/port';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 let server: TestServer;
@@ -47,10 +50,51 @@ const expectSound = async () => {
   expect(results.flatMap(({ differences }) => differences)).toEqual([]);
 };
 
+/** The bank's notice of a returned payout, again, as another event with another day and reason. */
+function noticeAgain({ id, amount_pence: amount }: PayoutRow, on: Day): PayoutEvent {
+  const notice = { eventId: `again-${id}`, kind: 'payout-returned', payoutId: 'again' } as const;
+  return { ...notice, idempotencyKey: id, amount, on, reason: 'account-unknown' };
+}
+
 describe('a payout that comes back', () => {
   let borrower: LoanBorrower;
   beforeEach(async () => {
     borrower = await returnedLoan();
+  });
+
+  test('and is reported as returned a second time, for another reason, changes nothing', async () => {
+    const { payoutProblem } = await loanOf(borrower);
+    const [payout] = await rows('payouts', borrower);
+    const eventsOf = () => listEvents(server.db, borrower);
+    const events = await eventsOf();
+    await server.work();
+    const letters = await subjects(borrower);
+    const { payouts } = server.services.providers;
+    const again = noticeAgain(payout as PayoutRow, addDays(await server.today(), 1));
+    Object.assign(server.services.providers, {
+      payouts: {
+        ...payouts,
+        eventsAfter: async (...after: Parameters<typeof payouts.eventsAfter>) => {
+          const page = await payouts.eventsAfter(...after);
+          return { ...page, events: [...page.events, again] };
+        },
+      },
+    });
+    await server
+      .travelTo(addDays(await server.today(), 2))
+      .finally(() => Object.assign(server.services.providers, { payouts }));
+    await server.work();
+    const notice = await server.db
+      .selectFrom('provider_events')
+      .select('applied_at')
+      .where('event_id', '=', again.eventId)
+      .executeTakeFirstOrThrow();
+    expect(notice.applied_at).not.toBeNull();
+    expect(await eventsOf()).toEqual(events);
+    expect(await loanOf(borrower)).toMatchObject({ state: 'Pending', outstanding: 0, payoutProblem });
+    expect(await rows('payouts', borrower)).toEqual([payout]);
+    expect(await subjects(borrower)).toEqual(letters);
+    await expectSound();
   });
 
   test('says why and until when another account can be given, by page, email and text', async () => {

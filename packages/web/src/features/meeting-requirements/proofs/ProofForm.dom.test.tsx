@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { ProofKind } from '@fairlead/core/requirement/proof';
 import { SCREENS } from '../../../paths.ts';
@@ -107,6 +107,20 @@ describe('a proof', () => {
     await user.click(await screen.findByRole('button', { name: 'Send' }));
     expect(await screen.findByRole('link', { name: /^This PDF needs a password/ })).toBeDefined();
     expect(chosenNames()).toEqual(['Remove bill.pdf']);
+  });
+
+  test('that could not be scanned for now is still there, with the word to try again, and goes through', async () => {
+    const { user, sent } = open(
+      'address',
+      {},
+      { proofOfAddress: [{ refusal: 'unavailable' }, { data: anApplication() }] },
+    );
+    await user.upload(await chooser(), letter('bill.pdf'));
+    await user.click(await screen.findByRole('button', { name: 'Send' }));
+    expect(await screen.findByText(/Nothing was lost; try again in a minute/)).toBeDefined();
+    expect(chosenNames()).toEqual(['Remove bill.pdf']);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(bodiesOf(sent, 'proofOfAddress')).toHaveLength(2));
   });
 
   test('of more than five files takes the first five', async () => {
