@@ -11,7 +11,16 @@ export type TaskStatus =
   | 'Cannot start yet'
   | 'There is a problem';
 
-export type TaskItem = { title: ReactNode; href?: string | undefined; status: TaskStatus; hint?: ReactNode };
+export type TaskFact = { label: string; value: string };
+
+export type TaskItem = {
+  title: ReactNode;
+  href?: string | undefined;
+  status: TaskStatus;
+  hint?: ReactNode;
+  /** What is good to know before it is opened. */
+  facts?: readonly TaskFact[] | undefined;
+};
 
 /** Only statuses that need attention are coloured. */
 const TONES: Record<TaskStatus, string> = {
@@ -35,8 +44,12 @@ export function TaskList({ items }: { items: readonly TaskItem[] }) {
   );
 }
 
-function Task({ id, item: { title, href, status, hint } }: { id: string; item: TaskItem }) {
-  const described = classes(hint !== undefined && `${id}-hint`, `${id}-status`);
+function Task({ id, item: { title, href, status, hint, facts = [] } }: { id: string; item: TaskItem }) {
+  const described = classes(
+    hint !== undefined && `${id}-hint`,
+    facts.length > 0 && `${id}-facts`,
+    `${id}-status`,
+  );
   return (
     <li className={classes('task', href !== undefined && 'task-with-link')}>
       <div className="task-words">
@@ -51,6 +64,16 @@ function Task({ id, item: { title, href, status, hint } }: { id: string; item: T
           <div className="hint task-hint" id={`${id}-hint`}>
             {hint}
           </div>
+        )}
+        {facts.length > 0 && (
+          <dl className="task-facts" id={`${id}-facts`}>
+            {facts.map(({ label, value }) => (
+              <div className="task-fact" key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
         )}
       </div>
       <span className={classes('task-status', TONES[status])} id={`${id}-status`}>

@@ -63,8 +63,8 @@ describe('the first sentences of the tasks', () => {
     ({ readSeed: { data: { '@type': 'seed', name: 'task-list-lead', seed: value } } }) as const;
 
   test.each([
-    ['progress-first', /^0 of 4 done\. You can leave/],
-    ['pause-first', /^You can leave and come back.* 0 of 4 done\.$/],
+    ['progress-first', /^0 of 4 done, about 17 minutes left\. You can leave/],
+    ['pause-first', /^You can leave and come back.* 0 of 4 done, about 17 minutes left\.$/],
     ['a version of tomorrow', /^0 of 4 done/],
   ])('are those of the borrower’s seed: %s', async (value, words) => {
     const { sent } = open(anApplication(), { replies: seed(value) });

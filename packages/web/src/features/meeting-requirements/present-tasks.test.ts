@@ -1,3 +1,4 @@
+import { REQUIREMENT_KINDS } from '@fairlead/core/requirement/requirement';
 import { describe, expect, test } from 'vitest';
 import type { Application } from '../../resources/loan-application.ts';
 import { aDocumentSet, anApplication, aRequirement, BANK_MET, DAY_MET } from '../../testing/applications.ts';
@@ -115,7 +116,33 @@ describe('the list of tasks', () => {
     expect(taskOf('Provided', null)?.status).toBe('In progress');
   });
 
+  test('says of each requirement why it is asked, what is accepted and how long it takes', () => {
+    const tasks = presentTasks(
+      anApplication({ requirements: REQUIREMENT_KINDS.map((kind) => aRequirement(kind)) }),
+    );
+    expect(tasks).toHaveLength(REQUIREMENT_KINDS.length + 2);
+    for (const { hint, facts } of tasks) {
+      expect(hint).toMatch(/\w.*\.$/);
+      expect(facts?.map(({ label }) => label)).toEqual(['You need', 'Takes']);
+      expect(facts?.[1]?.value).toMatch(/^About (a minute|\d+ minutes)$/);
+    }
+    const identity = tasks.find(({ title }) => title === 'Proof of identity');
+    expect(identity?.facts?.[0]?.value).toContain('passport, photocard driving licence or EU identity card');
+  });
+
+  test('asks for nothing more of what is done, and says what happens with what is being checked', () => {
+    const [reviewed, met] = presentTasks(
+      anApplication({ requirements: [aRequirement('identity', { state: 'In review' }), BANK_MET] }),
+    );
+    expect(reviewed?.facts).toEqual([
+      { label: 'Now', value: 'We’re checking it. This page changes when we’ve finished.' },
+    ]);
+    expect(met?.facts).toBeUndefined();
+  });
+
   test('counts what is done', () => {
-    expect(tasksInWords(presentTasks(anApplication({ requirements: ALL_MET })))).toBe('2 of 4 done');
+    expect(tasksInWords(presentTasks(anApplication({ requirements: ALL_MET })))).toBe(
+      '2 of 4 done, about 14 minutes left',
+    );
   });
 });

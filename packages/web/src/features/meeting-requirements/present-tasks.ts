@@ -1,9 +1,16 @@
-import type { TaskItem, TaskStatus } from '@fairlead/ui/task-list/TaskList';
+import type { TaskFact, TaskItem, TaskStatus } from '@fairlead/ui/task-list/TaskList';
 import { longDay } from '@fairlead/core/calendar/display';
 import { FROM_BANK, isProof } from '@fairlead/core/requirement/proof';
 import { isSatisfied, REQUIREMENT_KINDS, type RequirementKind } from '@fairlead/core/requirement/requirement';
 import { taskPath, type Task } from '../../paths.ts';
 import { requirementOf, type Application } from '../../resources/loan-application.ts';
+import {
+  minutesInWords,
+  READING_NEEDS,
+  REQUIREMENT_NEEDS,
+  SIGNING_NEEDS,
+  type TaskNeeds,
+} from './task-needs.ts';
 
 type Requirement = NonNullable<ReturnType<typeof requirementOf>>;
 
@@ -15,6 +22,9 @@ const STATUSES: Readonly<Record<Requirement['state'], TaskStatus>> = {
   Refused: 'There is a problem',
   Skipped: 'Completed',
 };
+
+/** A task of the list; `minutes` is what is left of it. */
+export type PresentedTask = TaskItem & { readonly minutes: number };
 
 type RequirementTask = {
   readonly title: string;
@@ -58,24 +68,36 @@ function hintOf({ state, given, refusal, reason }: Requirement, inWords: Require
   return state === 'Skipped' ? 'You skipped this' : (refusal ?? reason);
 }
 
+const DONE: ReadonlySet<TaskStatus> = new Set(['Completed', 'In review']);
+
+/** A task with what it needs and how long it takes, until there is nothing to do for it. */
+function withFacts(task: TaskItem, { needs, minutes }: TaskNeeds): PresentedTask {
+  const facts: TaskFact[] = [
+    { label: 'You need', value: needs },
+    { label: 'Takes', value: minutesInWords(minutes) },
+  ];
+  if (!DONE.has(task.status)) return { ...task, minutes, facts };
+  const next = 'We’re checking it. This page changes when we’ve finished.';
+  return task.status === 'In review'
+    ? { ...task, minutes: 0, facts: [{ label: 'Now', value: next }] }
+    : { ...task, minutes: 0 };
+}
+
 /** Whether the borrower opted in to pay off cards, so that they are listed. */
 export function isCardListOpen({ state }: Pick<Requirement, 'state'>): boolean {
   return state === 'Provided' || state === 'Met';
 }
 
 /** The task of a requirement; none when this application is not asked for it. */
-function requirementTasks(application: Application, kind: RequirementKind): TaskItem[] {
+function requirementTasks(application: Application, kind: RequirementKind): PresentedTask[] {
   const { title, page, given } = REQUIREMENT_TASKS[kind];
   const requirement = requirementOf(application, kind);
   if (!requirement) return [];
-  return [
-    {
-      title,
-      hint: hintOf(requirement, given),
-      href: taskPath(application.id, page),
-      status: requirement.state === 'Provided' && isProof(kind) ? 'In review' : STATUSES[requirement.state],
-    },
-  ];
+  const status =
+    requirement.state === 'Provided' && isProof(kind) ? 'In review' : STATUSES[requirement.state];
+  const href = taskPath(application.id, page);
+  const task = { title, hint: hintOf(requirement, given), href, status };
+  return [withFacts(task, REQUIREMENT_NEEDS[kind])];
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -88,7 +110,7 @@ function reading({ documentSet }: Pick<Application, 'documentSet'>): TaskStatus 
 }
 
 /** What is left to do before the money is sent, in the order in which it can be done. */
-export function presentTasks(application: Application): TaskItem[] {
+export function presentTasks(application: Application): PresentedTask[] {
   const { id } = application;
   const { requirements = [] } = application;
   const canRead = requirements.length > 0 && requirements.every(({ state }) => isSatisfied(state));
@@ -96,25 +118,33 @@ export function presentTasks(application: Application): TaskItem[] {
   const canSign = canRead && read === 'Completed';
   return [
     ...REQUIREMENT_KINDS.flatMap((kind) => requirementTasks(application, kind)),
-    {
-      title: 'Read your documents',
-      hint: 'Three documents to read and confirm, about 12 minutes',
-      ...(canRead ? { href: taskPath(id, 'documents') } : {}),
-      status: canRead ? read : 'Cannot start yet',
-    },
-    {
-      title: 'Sign your agreement',
-      hint: 'We’ll send it as soon as you’ve signed',
-      ...(canSign ? { href: taskPath(id, 'sign') } : {}),
-      status: canSign ? 'Not yet started' : 'Cannot start yet',
-    },
+    withFacts(
+      {
+        title: 'Read your documents',
+        hint: 'Three documents, to read and confirm. They say what the loan costs and what you agree to.',
+        ...(canRead ? { href: taskPath(id, 'documents') } : {}),
+        status: canRead ? read : 'Cannot start yet',
+      },
+      READING_NEEDS,
+    ),
+    withFacts(
+      {
+        title: 'Sign your agreement',
+        hint: 'We’ll send the money as soon as you’ve signed.',
+        ...(canSign ? { href: taskPath(id, 'sign') } : {}),
+        status: canSign ? 'Not yet started' : 'Cannot start yet',
+      },
+      SIGNING_NEEDS,
+    ),
   ];
 }
 
-/** "2 of 4 done". */
-export function tasksInWords(tasks: readonly Pick<TaskItem, 'status'>[]): string {
+/** "2 of 4 done, about 14 minutes left". */
+export function tasksInWords(tasks: readonly Pick<PresentedTask, 'status' | 'minutes'>[]): string {
   const done = tasks.filter(({ status }) => status === 'Completed').length;
-  return `${done} of ${tasks.length} done`;
+  const left = tasks.reduce((sum, { minutes }) => sum + minutes, 0);
+  const progress = `${done} of ${tasks.length} done`;
+  return left === 0 ? progress : `${progress}, ${minutesInWords(left).toLowerCase()} left`;
 }
 
 /** Of an application whose loan could not be paid out: what is done again, and until when. */
