@@ -1,5 +1,6 @@
 import { EMAIL_LIMIT } from '@fairlead/core/person/email';
 import { z } from 'zod';
+import { SAMPLE_FILE_NAMES } from './web/sample-files.ts';
 import { APPLICATION_FORM, OPEN_BANKING_CALLBACK } from './web/account-paths.ts';
 import { instant, isoDay, money, text } from './wire/codecs.ts';
 import { endpoint } from './wire/endpoint.ts';
@@ -149,6 +150,21 @@ export const sandboxEndpoints = {
     params: sandboxPaymentParams,
     body: z.strictObject({ choice: text(40).meta({ example: 'pay' }) }),
     data: sandboxPayment,
+  }),
+
+  readSampleFile: endpoint({
+    method: 'GET',
+    path: '/sandbox/api/sample-file',
+    summary: 'Make a sample file to send as a proof',
+    description: 'Made for the name and the day. `/sandbox` lists each with what happens to it.',
+    actor: 'sandbox',
+    answers: 'document',
+    calledFrom: 'link',
+    query: z.strictObject({
+      file: z.enum(SAMPLE_FILE_NAMES),
+      name: text(80).meta({ example: EXAMPLE.fullName }),
+    }),
+    data: z.undefined(),
   }),
 
   answerCardBank: endpoint({

@@ -50,6 +50,7 @@ const linkHolder = world(
 const sandbox = world(async () => ({}), {
   readMagicValues: nothing,
   readSamplePayslip: () => ({ query: { name: 'Ada Pilot', netPay: '2486.40' } }),
+  readSampleFile: () => ({ query: { file: 'statement.pdf', name: 'Ada Pilot' } }),
   readBrands: nothing,
   makeReferral: () => ({ body: { brand: 'thinkmoney' } }),
   readInbox: () => ({ query: { to: 'someone@mail.example' } }),

@@ -6,6 +6,7 @@ import { addDays } from '@fairlead/core/calendar/day';
 import { poundsInPence } from '@fairlead/core/money/pounds';
 import { accept, refuse } from '@fairlead/core/outcome';
 import { DOCUMENT_CSP } from '../../documents/document-style.ts';
+import { sampleFile } from '../../documents/sample-files.ts';
 import { samplePayslip } from '../../documents/sample-payslip.ts';
 import { route } from '../../http/pipeline/route.ts';
 import { later } from '../../resources/auth-token/token-times.ts';
@@ -40,6 +41,15 @@ export const sandboxRoutes = [
       contentSecurityPolicy: DOCUMENT_CSP,
     });
   }),
+
+  route('readSampleFile', async ({ today }, { query: { file, name } }) =>
+    accept({
+      ...(await sampleFile(file, { name, today })),
+      filename: file,
+      isDownload: true,
+      contentSecurityPolicy: DOCUMENT_CSP,
+    }),
+  ),
 
   route('readSandboxPayment', (context, { params }) => readSandboxPayment(context, params.payment)),
 

@@ -12,7 +12,11 @@ export type CommonRefusal = Extract<
 export interface DocumentAnswer {
   readonly bytes: Uint8Array;
   readonly contentType:
-    'text/html; charset=utf-8' | 'text/csv; charset=utf-8' | 'application/pdf' | 'application/zip';
+    | 'text/html; charset=utf-8'
+    | 'text/csv; charset=utf-8'
+    | 'application/pdf'
+    | 'application/zip'
+    | 'image/jpeg';
   readonly filename: string;
   /** Sent as an attachment to keep; otherwise shown. */
   readonly isDownload: boolean;

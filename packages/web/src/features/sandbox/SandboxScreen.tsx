@@ -9,6 +9,7 @@ import { FeatureFlags } from './FeatureFlags.tsx';
 import { Limits } from './Limits.tsx';
 import { MagicValues } from './MagicValues.tsx';
 import { Referral } from './Referral.tsx';
+import { SampleFiles } from './SampleFiles.tsx';
 import { SamplePayslip } from './SamplePayslip.tsx';
 import { TimeMachine } from './TimeMachine.tsx';
 import './sandbox.css';
@@ -53,6 +54,7 @@ export default function SandboxScreen() {
         <Referral />
         <Limits />
         <SamplePayslip />
+        <SampleFiles />
       </Columns>
       <FeatureFlags />
     </Page>

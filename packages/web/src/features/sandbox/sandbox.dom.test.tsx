@@ -166,3 +166,21 @@ describe('a sample payslip', () => {
     expect(link.getAttribute('href')).toBe('/sandbox/api/payslip.pdf?name=Ada%20Pilot&netPay=1400');
   });
 });
+
+describe('sample files', () => {
+  test('are in the name that is typed, with what happens to each', async () => {
+    const { user } = open();
+    const name = await screen.findByLabelText('Name in the files');
+    await user.clear(name);
+    await user.type(name, 'Ada Pilot');
+    const identity = within(screen.getByRole('region', { name: 'As proof of identity' }));
+    const passport = identity.getByRole('link', { name: 'A passport: accepted' });
+    expect(passport.getAttribute('href')).toBe('/sandbox/api/sample-file?file=passport.jpg&name=Ada%20Pilot');
+    expect(passport.getAttribute('download')).toBe('passport.jpg');
+    for (const proof of ['identity', 'address', 'income']) {
+      const links = within(screen.getByRole('region', { name: `As proof of ${proof}` })).getAllByRole('link');
+      const labels = links.map(({ textContent }) => textContent).join();
+      for (const outcome of [/accepted/, /refused/, /not taken/]) expect(labels).toMatch(outcome);
+    }
+  });
+});
