@@ -2,8 +2,9 @@ import { BUREAU_MATCHES, MATCH_LEVELS } from '@fairlead/core/decision/bureau-rep
 import { DECLINE_REASON_CODES } from '@fairlead/core/decision/decline-reasons';
 import { CREDIT_HISTORIES } from '@fairlead/core/pricing/bands';
 import { z } from 'zod';
-import { staffProofEndpoints } from './proofs/staff-proof.ts';
+import { staffFile, staffProofEndpoints } from './proofs/staff-proof.ts';
 import { user } from './user.ts';
+import { FILE_TYPES } from './vocabulary.ts';
 import { id, idParams, instant, isoDay, money, text } from './wire/codecs.ts';
 import { endpoint, STAFF_ROLES } from './wire/endpoint.ts';
 import { EXAMPLE } from './wire/examples.ts';
@@ -54,6 +55,14 @@ const reviewedApplication = waitingApplication.extend({
       /** In the applicant’s words. */
       reason: z.string().meta({ example: 'One of the defaults is not mine.' }),
       declineReasons: z.array(z.enum(DECLINE_REASON_CODES)),
+      /** What was sent with it; null where nothing was. */
+      file: z
+        .strictObject({
+          filename: z.string().meta({ example: 'letter-from-the-agency.pdf' }),
+          contentType: z.enum(FILE_TYPES),
+          pages: z.int().min(1),
+        })
+        .nullable(),
     })
     .nullable()
     .meta({ example: null }),
@@ -159,6 +168,18 @@ export const staffEndpoints = {
     calledFrom: 'page-server',
     params: idParams,
     data: reviewedApplication,
+    refusals: { applicationNotWaiting },
+  }),
+
+  readSecondLookFile: endpoint({
+    method: 'GET',
+    path: '/v2/staff/applications/:id/second-look/file',
+    summary: 'Read the file of a second look',
+    description: 'In base64, while the application waits. The audit trail records who read it.',
+    actor: 'staff',
+    calledFrom: 'page-server',
+    params: idParams,
+    data: staffFile,
     refusals: { applicationNotWaiting },
   }),
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { priceFigures } from '../price-figures.ts';
-import { id, idParams, isoDay, money, positiveMoney } from '../wire/codecs.ts';
+import { id, idParams, isoDay, positiveMoney } from '../wire/codecs.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { EXAMPLE } from '../wire/examples.ts';
 import { HOUR } from '../wire/rate-limit.ts';

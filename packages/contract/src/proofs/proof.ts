@@ -28,7 +28,7 @@ export const fileInput = z.strictObject({
 const megabytes = LARGEST_FILE_BYTES / 1024 / 1024;
 
 /** What can be wrong with a file, as the person who chose it reads it. */
-const fileRefusals = {
+export const fileRefusals = {
   fileIsEmpty: refusal(422, 'The selected file is empty.'),
   fileIsTooLarge: refusal(422, `The selected file must be smaller than ${megabytes} MB.`),
   fileTypeNotTaken: refusal(422, 'The selected file must be a JPG, PNG or PDF.'),
@@ -56,6 +56,13 @@ const fileRefusals = {
   ),
 };
 
+/** Sent again it is taken, so it is not decided. */
+export const otherFileIsRead = refusal(
+  409,
+  'We’re still reading another file of yours. Send this one in a minute.',
+  false,
+);
+
 export const proofIsAccepted = refusal(
   409,
   'We have accepted your proof. You don’t need to send anything more.',
@@ -65,12 +72,7 @@ export const proofRefusals = {
   applicationNotOpen,
   quoteExpired,
   proofIsAccepted,
-  /** Sent again it is taken, so it is not decided. */
-  otherFileIsRead: refusal(
-    409,
-    'We’re still reading another file of yours. Send this one in a minute.',
-    false,
-  ),
+  otherFileIsRead,
   tooManyFiles: refusal(
     422,
     `You have sent ${MOST_FILES} files, which is the most we can take. We’ll look at those.`,

@@ -45,6 +45,13 @@ const proofNotWaiting = refusal(
   'This proof is not waiting any more. Read the list again for those that are.',
 );
 
+/** The bytes of a file, for staff. */
+export const staffFile = z.strictObject({
+  '@type': z.literal('proof-file'),
+  contentType: z.enum(FILE_TYPES),
+  content: z.string().meta({ format: 'byte', example: '/9j/4AAQSkZJRgABAQAAAQABAAD/…' }),
+});
+
 const lookedAt = {
   /** The files that were looked at; empty where there is only bank data. */
   files: z.array(id).max(MOST_FILES),
@@ -83,11 +90,7 @@ export const staffProofEndpoints = {
     actor: 'staff',
     calledFrom: 'page-server',
     params: idParams.extend({ file: id }),
-    data: z.strictObject({
-      '@type': z.literal('proof-file'),
-      contentType: z.enum(FILE_TYPES),
-      content: z.string().meta({ format: 'byte', example: '/9j/4AAQSkZJRgABAQAAAQABAAD/…' }),
-    }),
+    data: staffFile,
     refusals: { proofNotWaiting },
   }),
 

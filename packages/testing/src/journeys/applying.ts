@@ -1,5 +1,6 @@
 import { REQUIREMENTS, type RequirementKind } from '@fairlead/core/requirement/requirement';
 import { newApplicant, type Application } from '../people.ts';
+import { photo } from '../sent-files.ts';
 import { signIn, stepUp, type Api, type SignedIn } from './sign-in.ts';
 
 export interface Borrower extends SignedIn {
@@ -22,6 +23,14 @@ export async function applied(
   const call = brand === undefined ? { body: application } : { body: application, brand };
   const { id, autoLoginToken } = await api.get('submitApplication', call);
   return { ...(await signIn(api, autoLoginToken, brand)), applicationId: id, application };
+}
+
+/** A declined applicant who asks a person to look again, with a file. */
+export async function secondLookAsked(api: Api): Promise<Borrower> {
+  const borrower = await applied(api, newApplicant('Successful', 'Decline'));
+  const body = { reason: 'One of the defaults is not mine.', document: photo('letter.jpg') };
+  await api.get('askSecondLook', { ...toApplication(borrower), body });
+  return borrower;
 }
 
 /** Accepts the offer; answers the ids of the requirements that are asked for. */

@@ -1,4 +1,4 @@
-import { applied } from '../journeys/applying.ts';
+import { applied, secondLookAsked } from '../journeys/applying.ts';
 import { waitingProof } from '../journeys/proofs.ts';
 import { signedLoan } from '../journeys/loans.ts';
 import { signedOn, signOnAnswered } from '../journeys/staff.ts';
@@ -18,13 +18,15 @@ export const signedOnStaff = world(
     const { token: borrowerToken, loanId } = await signedLoan(api);
     const { reference } = await api.get('readLoan', { token: borrowerToken, params: { id: loanId } });
     const { identity, file } = await waitingProof(api);
+    const { applicationId: declined } = await secondLookAsked(api);
     const { token } = await signedOn(api);
-    return { token, reference, params: { id: applicationId }, identity, file };
+    return { token, reference, params: { id: applicationId }, identity, file, declined };
   },
   {
     readStaffSession: ({ token }) => ({ token }),
     listWaitingApplications: ({ token }) => ({ token }),
     readApplicationForReview: ({ token, params }) => ({ token, params }),
+    readSecondLookFile: ({ token, declined }) => ({ token, params: { id: declined } }),
     decideApplication: ({ token, params }) => ({
       token,
       params,

@@ -45,6 +45,7 @@ import { bankDetailsUpdates } from './0043-bank-details-updates.ts';
 import { bankPayments } from './0044-bank-payments.ts';
 import { repaymentLinks } from './0045-repayment-links.ts';
 import { providerMessages } from './0046-provider-messages.ts';
+import { secondLookFiles } from './0047-second-look-files.ts';
 
 /** Every change of the schema, in order. A released one is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -94,4 +95,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0044-bank-payments': bankPayments,
   '0045-repayment-links': repaymentLinks,
   '0046-provider-messages': providerMessages,
+  '0047-second-look-files': secondLookFiles,
 };

@@ -53,6 +53,6 @@ export const applyingRoutes = [
     }),
   ),
   route('readSeed', (context, { params }) => readSeed(context, params.id, params.name)),
-  route('askSecondLook', (context, { params, body }) => askSecondLook(context, params.id, body.reason)),
+  route('askSecondLook', (context, { params, body }) => askSecondLook(context, params.id, body)),
   route('followUp', (context, { params, body }) => followUp(context, params.id, body.followUp)),
 ];

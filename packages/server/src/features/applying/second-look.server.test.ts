@@ -3,6 +3,8 @@ import { nextWorkingDay } from '@fairlead/core/calendar/working-days';
 import { applied, type Borrower } from '@fairlead/testing/journeys/applying';
 import { stepUp } from '@fairlead/testing/journeys/sign-in';
 import { signedOn } from '@fairlead/testing/journeys/staff';
+import { EICAR } from '@fairlead/providers/virus-scan/eicar';
+import { file, photo } from '@fairlead/testing/sent-files';
 import { newApplicant } from '@fairlead/testing/people';
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
 import { actAs } from '../../database/acting-as.ts';
@@ -52,6 +54,49 @@ describe('a second look at a decline', () => {
       secondLook: { answeredAt: null },
     });
     expect((await ask(borrower)).error?.type).toBe('secondLookNotOpen');
+  });
+
+  test('takes a file that shows it, which staff open, and leaves a row of who did', async () => {
+    const borrower = await declined();
+    const { token, applicationId: id } = borrower;
+    const params = { id };
+    const body = { reason: REASON, document: photo('letter.jpg') };
+    expect((await server.call('askSecondLook', { token, params, body })).status).toBe(200);
+    const { secondLook } = await server.get('readApplicationForReview', { token: staff, params });
+    expect(secondLook?.file).toEqual({ filename: 'letter.jpg', contentType: 'image/jpeg', pages: 1 });
+    const { contentType, content } = await server.get('readSecondLookFile', { token: staff, params });
+    expect(contentType).toBe('image/jpeg');
+    expect(Buffer.from(content, 'base64').subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
+    const row = await server.db
+      .selectFrom('audit_rows')
+      .select('actor')
+      .where('action', '=', 'second-look-file-read-by-staff')
+      .where('subject_id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(row.actor).toBe('staff');
+    expect((await decide(id, UPHELD)).status).toBe(200);
+    const after = await server.call('readSecondLookFile', { token: staff, params });
+    expect(after.error?.type).toBe('applicationNotWaiting');
+  });
+
+  test('with a file that is not taken is not asked for, and says why', async () => {
+    const borrower = await declined();
+    const { token, applicationId: id } = borrower;
+    const document = file('letter.pdf', Buffer.from(`%PDF-1.7\n${EICAR}`));
+    const body = { reason: REASON, document };
+    const answer = await server.call('askSecondLook', { token, params: { id }, body });
+    expect(answer).toMatchObject({ status: 422, error: { type: 'fileHasVirus' } });
+    expect(await read(borrower)).toMatchObject({ canAskSecondLook: true, secondLook: null });
+  });
+
+  test('without a file has none for staff to open', async () => {
+    const borrower = await declined();
+    await ask(borrower);
+    const params = { id: borrower.applicationId };
+    const { secondLook } = await server.get('readApplicationForReview', { token: staff, params });
+    expect(secondLook?.file).toBeNull();
+    const none = await server.call('readSecondLookFile', { token: staff, params });
+    expect(none.error?.type).toBe('notFound');
   });
 
   test('is of the borrower’s own decline alone', async () => {

@@ -25,9 +25,10 @@ import {
 import { payslipIn, readsPayslips } from '../../resources/requirement/present-payslip.ts';
 import type { RequirementRow } from '../../resources/requirement/requirement-store.ts';
 import { findUser } from '../../resources/user/users.ts';
+import { oneAtATime } from '../../uploads/one-at-a-time.ts';
 import { readUpload } from '../../uploads/read-upload.ts';
 import { askedById, taking, takingById } from './asked-proof.ts';
-import { oneAtATime, storeFile } from './take-file.ts';
+import { storeFile } from './take-file.ts';
 
 /** What a phone holds: the token of the link, and the key that it made. */
 interface Held {

@@ -7,9 +7,10 @@ import type { Db } from '../../database/database.ts';
 import { viewApplication } from '../../resources/loan-application/view-application.ts';
 import { keepFile } from '../../resources/requirement/attachment-files.ts';
 import { payslipIn, readsPayslips } from '../../resources/requirement/present-payslip.ts';
+import { oneAtATime } from '../../uploads/one-at-a-time.ts';
 import { readUpload } from '../../uploads/read-upload.ts';
 import { asked, taking } from './asked-proof.ts';
-import { oneAtATime, storeFile } from './take-file.ts';
+import { storeFile } from './take-file.ts';
 
 type Context = RequestContext<Borrower>;
 

@@ -1,4 +1,3 @@
-import { refuse } from '@fairlead/core/outcome';
 import type { PayslipReading } from '@fairlead/core/payslip/assess-payslip';
 import type { RequestContext } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
@@ -10,20 +9,6 @@ import { givenFiles } from '../../resources/requirement/present-requirement.ts';
 import { provideRequirement } from '../../resources/requirement/provide-requirement.ts';
 import type { RequirementRow } from '../../resources/requirement/requirement-store.ts';
 import type { Taking } from './asked-proof.ts';
-
-/** Borrowers whose file is being read. */
-const sending = new Set<string>();
-
-/** Reads a file of the borrower's, one at a time, from whichever device it comes. */
-export async function oneAtATime<T>(userId: string, read: () => Promise<T>) {
-  if (sending.has(userId)) return refuse('otherFileIsRead');
-  sending.add(userId);
-  try {
-    return await read();
-  } finally {
-    sending.delete(userId);
-  }
-}
 
 interface NewFile {
   readonly kept: KeptFile;

@@ -40,11 +40,16 @@ interface NewAttachment extends KeptFile {
   readonly payslip: PayslipReading | null;
 }
 
+/** What a file is of: a requirement, or with a null id a second look. */
+type FileOf = Pick<RequirementRow, 'user_id' | 'brand_id' | 'application_id'> & {
+  readonly id: string | null;
+};
+
 /** Stores a file so that only the cipher reads it. */
 export async function insertAttachment(
   tx: Db,
   cipher: Cipher,
-  requirement: RequirementRow,
+  requirement: FileOf,
   { id, filename, placed, sha256, contentType, pages, now, phoneLinkId, payslip }: NewAttachment,
 ): Promise<void> {
   await tx
@@ -90,6 +95,18 @@ export async function listCounting(db: Db, requirement: RequirementRow): Promise
   const { user_id, application_id } = requirement;
   const all = await listAttachments(db, { user_id, id: application_id });
   return all.filter((row) => row.requirement_id === requirement.id && row.refused_at === null);
+}
+
+/** The file that was sent with a request for a second look, if one was. */
+export async function findSecondLookFile(
+  db: Db,
+  { user_id, id }: { readonly user_id: string; readonly id: string },
+  askedAt: Instant,
+): Promise<AttachmentRow | undefined> {
+  const all = await listAttachments(db, { user_id, id });
+  const isOfIt = ({ requirement_id, sent_at }: AttachmentRow) =>
+    requirement_id === null && Date.parse(sent_at) >= Date.parse(askedAt);
+  return all.find(isOfIt);
 }
 
 /** None of the files counts from then on. */

@@ -2,10 +2,11 @@ import type { FileType } from '@fairlead/contract/vocabulary';
 import type { FilePlace } from '@fairlead/providers/files/port';
 import type { Instant, Owned, Sealed } from '../../columns.ts';
 
-/** A file that was sent for a requirement. */
+/** A file that was sent for a requirement, or for a second look at a decline. */
 export interface AttachmentsTable extends Owned {
   application_id: string;
-  requirement_id: string;
+  /** Null of a second look. */
+  requirement_id: string | null;
   filename_encrypted: Sealed;
   content_type: FileType;
   /** Null where its bytes are in the object store. */

@@ -8,7 +8,7 @@ import {
 } from '../../../resources/phone-link.ts';
 import { isApiError } from '../../../state/api-error.ts';
 import { useIsInBrowser } from '../../../parts/page/use-is-in-browser.ts';
-import { fileBody, type ReadyFile } from '../proofs/prepare-file.ts';
+import { fileBody, type ReadyFile } from '../../../parts/files/prepare-file.ts';
 import { failureOf } from '../proofs/use-sending.ts';
 import { phoneStorage, type HeldLink } from './phone-storage.ts';
 import { LINK_OVER } from './present-phone.ts';

@@ -1,7 +1,7 @@
 import { FieldError } from '@fairlead/ui/field/Field';
 import { ProgressBar } from '@fairlead/ui/progress-bar/ProgressBar';
 import type { ReactNode } from 'react';
-import { FileButton } from './FileButton.tsx';
+import { FileButton } from '../../../parts/files/FileButton.tsx';
 import { ChosenFiles } from './FileTiles.tsx';
 import { CHOOSE } from './use-chosen-files.ts';
 import type { useSending } from './use-sending.ts';

@@ -1,7 +1,7 @@
 import { MOST_FILES } from '@fairlead/core/requirement/proof';
 import { useRef, useState } from 'react';
 import { useFocusAfter } from '../../../parts/form/use-focus-after.ts';
-import { prepareFile, type ReadyFile } from './prepare-file.ts';
+import { prepareFile, type ReadyFile } from '../../../parts/files/prepare-file.ts';
 
 /** A file that was chosen and not sent yet. */
 export type ChosenFile = {

@@ -11,7 +11,7 @@ import {
 } from '../../../resources/requirements/proof.ts';
 import type { Asked } from '../RequirementScreen.tsx';
 import { payslipsOf, READING, STATUS } from './payslips.ts';
-import { fileBody, type ReadyFile } from './prepare-file.ts';
+import { fileBody, type ReadyFile } from '../../../parts/files/prepare-file.ts';
 import { PROOFS } from './proofs.ts';
 import type { ActionResult } from './use-result-focus.ts';
 import { failureOf, useSending } from './use-sending.ts';

@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { only } from '../../../resources/problems.ts';
 import { isApiError } from '../../../state/api-error.ts';
-import type { ReadyFile } from './prepare-file.ts';
+import type { ReadyFile } from '../../../parts/files/prepare-file.ts';
 import type { ActionResult } from './use-result-focus.ts';
 import { CHOOSE, filesInWords, useChosenFiles } from './use-chosen-files.ts';
 
