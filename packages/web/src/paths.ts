@@ -42,6 +42,7 @@ export const VIEW_DOCUMENT = '/view-document';
 export const API_DOCUMENTATION = '/docs';
 export const ADMIN_SIGN_IN = STAFF_SIGN_ON;
 export const STAFF_APPLICATION = `${STAFF}/applications/:id`;
+export const STAFF_SECOND_LOOK_FILE = `${STAFF_APPLICATION}/second-look/file`;
 export const STAFF_PROOF = `${STAFF}/proofs/:id`;
 export const STAFF_PROOF_FILE = `${STAFF_PROOF}/files/:file`;
 export const STAFF_BORROWERS = `${STAFF}/borrowers`;

@@ -33,6 +33,35 @@ describe('asking for a second look', () => {
     expect(address()).toBe(`/account/borrow/declined?id=${APPLICATION_ID}`);
   });
 
+  const letter = (name = 'letter.pdf') => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
+
+  test('sends a file with it, which can be taken away again', async () => {
+    const { user, sent } = ask({ askSecondLook: { data: DECLINED } });
+    await user.type(await field(), REASON);
+    await user.upload(screen.getByLabelText('Choose a file'), letter('wrong.pdf'));
+    await user.click(await screen.findByRole('button', { name: 'Remove wrong.pdf' }));
+    await user.upload(screen.getByLabelText('Choose a file'), letter());
+    await screen.findByRole('button', { name: 'Remove letter.pdf' });
+    await user.click(button());
+    await screen.findByText('Another page');
+    const document = { filename: 'letter.pdf', contentType: 'application/pdf', content: btoa('%PDF-1.7') };
+    expect(bodiesOf(sent, 'askSecondLook')).toEqual([{ reason: REASON, document }]);
+  });
+
+  test('with a file that is not taken says why, and what was typed stays', async () => {
+    const { user, sent } = ask({ askSecondLook: [{ refusal: 'pdfNeedsPassword' }, { data: DECLINED }] });
+    await user.type(await field(), REASON);
+    await user.upload(screen.getByLabelText('Choose a file'), letter());
+    await screen.findByRole('button', { name: 'Remove letter.pdf' });
+    await user.click(button());
+    expect(await screen.findByRole('link', { name: /^This PDF needs a password/ })).toBeDefined();
+    expect((await field()).textContent).toBe(REASON);
+    await user.click(screen.getByRole('button', { name: 'Continue without a file' }));
+    await user.click(button());
+    await screen.findByText('Another page');
+    expect(bodiesOf(sent, 'askSecondLook')[1]).toEqual({ reason: REASON });
+  });
+
   test('needs a few words to look at', async () => {
     const { user, sent } = ask();
     await field();

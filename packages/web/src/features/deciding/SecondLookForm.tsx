@@ -4,6 +4,7 @@ import { BackLink } from '@fairlead/ui/back-link/BackLink';
 import { Button } from '@fairlead/ui/button/Button';
 import { TextArea } from '@fairlead/ui/text-area/TextArea';
 import { useState, type SubmitEvent } from 'react';
+import { fileBody } from '../../parts/files/prepare-file.ts';
 import { useTyped } from '../../parts/form/use-typed.ts';
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
 import { FormPage } from '../../parts/page/FormPage.tsx';
@@ -11,6 +12,12 @@ import { useGo } from '../../parts/page/navigation.tsx';
 import type { Application } from '../../resources/loan-application.ts';
 import { hasProblems, listProblems, only } from '../../resources/problems.ts';
 import { useAskSecondLookMutation } from '../../resources/declines/second-look.ts';
+import { isApiError } from '../../state/api-error.ts';
+import { DOCUMENT, SecondLookFile } from './SecondLookFile.tsx';
+import { useSecondLookFile } from './use-second-look-file.ts';
+
+/** The server says what is wrong with the file by this status. */
+const UNPROCESSABLE = 422;
 
 const TITLE = 'Ask us to look again';
 
@@ -31,19 +38,25 @@ export function SecondLookForm({ application }: { application: Application }) {
   const [attempts, setAttempts] = useState(0);
   const [failure, setFailure] = useState<unknown>(null);
   const reason = fields.reason.trim();
-  const problems = only({ reason: problemOf(reason) });
+  const file = useSecondLookFile();
+  const problems = only({ reason: problemOf(reason), [DOCUMENT]: file.problem });
   const send = async (): Promise<void> => {
     try {
-      const asked = await ask({ params: { id: application.id }, body: { reason } }).unwrap();
+      const document = file.ready && (await fileBody(file.ready));
+      const body = { reason, ...(document && { document }) };
+      const asked = await ask({ params: { id: application.id }, body }).unwrap();
       forget();
       go(applicationPath(asked));
     } catch (error) {
-      setFailure(error);
+      if (isApiError(error) && error.status === UNPROCESSABLE) {
+        file.refuse(error.message.replace(/\.$/, ''));
+        setAttempts((before) => before + 1);
+      } else setFailure(error);
     }
   };
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    if (isLoading) return;
+    if (isLoading || file.isOpening) return;
     setFailure(null);
     setAttempts(attempts + 1);
     if (!hasProblems(problems)) void send();
@@ -73,6 +86,7 @@ export function SecondLookForm({ application }: { application: Application }) {
         onChange={(next) => change({ reason: next })}
         error={attempts > 0 ? problems.reason : undefined}
       />
+      <SecondLookFile chosen={file} error={file.problem} />
       <Button type="submit" busy={isLoading}>
         {TITLE}
       </Button>

@@ -13,6 +13,7 @@ import { incomeToAccept, presentIncomeHint } from './present-bank-proof.ts';
 import { presentReading, type Payslip } from './present-reading.ts';
 import { canDecide, presentProof, presentProofRows } from './present-review.ts';
 import { FORM_TOKEN, type ReviewedProof, type SignedOnProps } from './staff-page.ts';
+import { StaffFile } from './StaffFile.tsx';
 import { STAFF_PART, StaffDocument, StaffPart } from './StaffDocument.tsx';
 
 type ProofPageProps = {
@@ -46,7 +47,7 @@ export function ProofPage(props: ProofPageProps) {
         <StaffPart title="What was sent">
           {proof.files.map((file) => (
             <Fragment key={file.id}>
-              <ProofFile proof={proof} file={file} />
+              <StaffFile {...file} href={staffProofFilePath(proof.id, file.id)} />
               {file.payslip && <Reading payslip={file.payslip} />}
             </Fragment>
           ))}
@@ -95,28 +96,6 @@ export function ProofPage(props: ProofPageProps) {
         </NotificationBanner>
       )}
     </StaffDocument>
-  );
-}
-
-function ProofFile({ proof, file }: { proof: ReviewedProof; file: ReviewedProof['files'][number] }) {
-  const { id, filename, contentType, pages } = file;
-  const href = staffProofFilePath(proof.id, id);
-  if (contentType !== 'application/pdf')
-    return (
-      <figure>
-        <img src={href} alt={`The photo ${filename}`} />
-        <figcaption>
-          <a href={href}>{filename}</a>
-        </figcaption>
-      </figure>
-    );
-  return (
-    <p>
-      <a href={href} download={filename}>
-        {filename}
-      </a>{' '}
-      (PDF, {pages === 1 ? '1 page' : `${pages} pages`})
-    </p>
   );
 }
 

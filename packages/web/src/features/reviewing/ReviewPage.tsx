@@ -9,6 +9,8 @@ import {
   presentSecondLookRows,
   presentWaiting,
 } from './present-review.ts';
+import { StaffFile } from './StaffFile.tsx';
+import { staffSecondLookFilePath } from './staff-paths.ts';
 import type { ReviewedApplication, SignedOnProps } from './staff-page.ts';
 import { StaffDocument, StaffPart } from './StaffDocument.tsx';
 
@@ -34,6 +36,9 @@ export function ReviewPage({ page, application, attempt, idempotencyKey }: Revie
       {application.secondLook && (
         <StaffPart title="What the applicant asks us to look at again">
           <SummaryList rows={presentSecondLookRows(application.secondLook)} />
+          {application.secondLook.file && (
+            <StaffFile {...application.secondLook.file} href={staffSecondLookFilePath(application.id)} />
+          )}
         </StaffPart>
       )}
       <StaffPart title="The applicant">

@@ -1,8 +1,12 @@
 import { pathTo } from '@fairlead/contract/web/account-paths';
-import { STAFF_APPLICATION, STAFF_PROOF, STAFF_PROOF_FILE } from '../../paths.ts';
+import { STAFF_APPLICATION, STAFF_PROOF, STAFF_PROOF_FILE, STAFF_SECOND_LOOK_FILE } from '../../paths.ts';
 
 export function staffApplicationPath(id: string): string {
   return pathTo(STAFF_APPLICATION, { id });
+}
+
+export function staffSecondLookFilePath(id: string): string {
+  return pathTo(STAFF_SECOND_LOOK_FILE, { id });
 }
 
 export function staffProofPath(id: string): string {

@@ -6,9 +6,9 @@ import { ReviewPage } from '../../../features/reviewing/ReviewPage.tsx';
 import { canDecide } from '../../../features/reviewing/present-review.ts';
 import { bodyOf, problemsOf, refusedBy, typedIn } from '../../../features/reviewing/server/sent-decision.ts';
 import { callStaff } from '../../../features/reviewing/server/staff-api.ts';
-import { STAFF_APPLICATION } from '../../../paths.ts';
+import { STAFF_APPLICATION, STAFF_SECOND_LOOK_FILE } from '../../../paths.ts';
 import { answerRefusal, type SignedOnRequest } from './signed-on.ts';
-import { notAuthorized, seeOther, staffAnswer } from './staff-response.tsx';
+import { notAuthorized, seeOther, staffAnswer, staffFile } from './staff-response.tsx';
 
 const UNPROCESSABLE = 422;
 
@@ -27,6 +27,14 @@ async function reviewPage(given: SignedOnRequest, attempt: Attempt, status: numb
 }
 
 export const answerReview = (given: SignedOnRequest): Promise<Response> => reviewPage(given, NO_ATTEMPT, 200);
+
+/** The bytes of the file of a second look. */
+export async function answerSecondLookFile(given: SignedOnRequest): Promise<Response> {
+  const { context, token, url } = given;
+  const { id = '' } = matchPath(STAFF_SECOND_LOOK_FILE, url.pathname)?.params ?? {};
+  const read = await callStaff(context.callApi, 'readSecondLookFile', { token, params: { id } });
+  return read.ok ? staffFile(given, read.value) : answerRefusal(given, read);
+}
 
 /** Takes a decision: back to the list, or the page again with what to correct. */
 export async function takeDecision(given: SignedOnRequest): Promise<Response> {

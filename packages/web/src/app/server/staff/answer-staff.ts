@@ -5,12 +5,13 @@ import {
   STAFF_BORROWERS,
   STAFF_PROOF,
   STAFF_PROOF_FILE,
+  STAFF_SECOND_LOOK_FILE,
   STAFF_SIGN_OUT,
 } from '../../../paths.ts';
 import { answerPublicPage, type PublicRequest } from '../answering/answer-public-page.ts';
 import { methodNotAllowed } from '../answering/plain-answer.ts';
 import { answerProof, answerProofFile, takeVerdict } from './answer-proof.tsx';
-import { answerReview, takeDecision } from './answer-review.tsx';
+import { answerReview, answerSecondLookFile, takeDecision } from './answer-review.tsx';
 import { answerCallback, answerSignOn, signOut } from './answer-sign-on.ts';
 import { answerBorrower, answerHome } from './answer-staff-home.tsx';
 import { signedOn, type SignedOnRequest } from './signed-on.ts';
@@ -35,6 +36,7 @@ const PAGES: Readonly<Record<string, Answers>> = {
   [STAFF_CALLBACK]: { GET: answerCallback },
   [STAFF]: { GET: behindSignOn(answerHome) },
   [STAFF_APPLICATION]: { GET: behindSignOn(answerReview), POST: behindSignOn(takeDecision) },
+  [STAFF_SECOND_LOOK_FILE]: { GET: behindSignOn(answerSecondLookFile) },
   [STAFF_PROOF]: { GET: behindSignOn(answerProof), POST: behindSignOn(takeVerdict) },
   [STAFF_PROOF_FILE]: { GET: behindSignOn(answerProofFile) },
   [STAFF_BORROWERS]: { GET: behindSignOn(answerBorrower) },

@@ -1,4 +1,4 @@
-import { applied } from '@fairlead/testing/journeys/applying';
+import { applied, secondLookAsked } from '@fairlead/testing/journeys/applying';
 import { bankIncomeAgreed, incomeAsked } from '@fairlead/testing/journeys/bank-data';
 import { signedLoan } from '@fairlead/testing/journeys/loans';
 import { ADVISER, answerOfIssuer, signedOn } from '@fairlead/testing/journeys/staff';
@@ -280,4 +280,17 @@ describe('a proof of income by bank data', () => {
     const headers = { Origin: ORIGIN, 'Content-Type': 'application/x-www-form-urlencoded' };
     expect(whereTo(await ask(path, { cookie, form, headers }))).toEqual([303, '/staff?decided=1']);
   });
+});
+
+test('staff open the file of a second look from its page', async () => {
+  const cookie = await signOn();
+  const { applicationId } = await secondLookAsked(server);
+  const path = `/staff/applications/${applicationId}`;
+  const page = await (await ask(path, { cookie })).text();
+  expect(page).toContain('One of the defaults is not mine.');
+  expect(page).toContain(`src="${path}/second-look/file"`);
+  const file = await ask(`${path}/second-look/file`, { cookie });
+  expect([file.status, file.headers.get('Content-Type')]).toEqual([200, 'image/jpeg']);
+  expect(Buffer.from(await file.arrayBuffer()).subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
+  expect((await ask(`${path}/second-look/file`)).status).not.toBe(200);
 });
