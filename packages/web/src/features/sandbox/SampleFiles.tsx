@@ -1,6 +1,7 @@
 import { pathTo, SANDBOX } from '@fairlead/contract/web/account-paths';
 import { SAMPLE_FILE_NAMES, SAMPLE_FILES, type SampleFile } from '@fairlead/contract/web/sample-files';
 import { Card } from '@fairlead/ui/card/Card';
+import { Columns } from '@fairlead/ui/columns/Columns';
 import { TextField } from '@fairlead/ui/text-field/TextField';
 import { useState } from 'react';
 
@@ -26,21 +27,23 @@ export function SampleFiles() {
         file with the name that it has: the sandbox goes by it.
       </p>
       <div className="stack gap-4">
-        <TextField name="sample-name" label="Name in the files" width={20} value={name} onChange={setName} />
-        {Object.entries(PROOFS).map(([proof, title]) => (
-          <section key={proof} className="stack gap-2" aria-label={title}>
-            <h3>{title}</h3>
-            <ul className="list">
-              {SAMPLE_FILE_NAMES.filter((file) => SAMPLE_FILES[file].proof === proof).map((file) => (
-                <li key={file}>
-                  <a href={pathOf(file, name)} download={file}>
-                    {SAMPLE_FILES[file].label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
+        <TextField name="sample-name" label="Name in the files" width={30} value={name} onChange={setName} />
+        <Columns gap={6}>
+          {Object.entries(PROOFS).map(([proof, title]) => (
+            <section key={proof} className="stack gap-2" aria-label={title}>
+              <h3>{title}</h3>
+              <ul className="list">
+                {SAMPLE_FILE_NAMES.filter((file) => SAMPLE_FILES[file].proof === proof).map((file) => (
+                  <li key={file}>
+                    <a href={pathOf(file, name)} download={file}>
+                      {SAMPLE_FILES[file].label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </Columns>
       </div>
     </Card>
   );

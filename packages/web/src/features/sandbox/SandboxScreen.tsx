@@ -54,8 +54,8 @@ export default function SandboxScreen() {
         <Referral />
         <Limits />
         <SamplePayslip />
-        <SampleFiles />
       </Columns>
+      <SampleFiles />
       <FeatureFlags />
     </Page>
   );
