@@ -27,7 +27,7 @@ export function SampleFiles() {
         file with the name that it has: the sandbox goes by it.
       </p>
       <div className="stack gap-4">
-        <TextField name="sample-name" label="Name in the files" width={30} value={name} onChange={setName} />
+        <TextField name="sample-name" label="Name in the files" width={20} value={name} onChange={setName} />
         <Columns gap={6}>
           {Object.entries(PROOFS).map(([proof, title]) => (
             <section key={proof} className="stack gap-2" aria-label={title}>
