@@ -139,7 +139,7 @@ export const loanApplication = z.strictObject({
   creditAgency: z
     .strictObject({
       name: z.string().meta({ example: 'Sample Credit Files' }),
-      address: z.string().meta({ example: '1 Ledger Street, Easterby, ID1 1QD' }),
+      address: z.string().meta({ example: '1 Ledger Street, Sampleton, ZZ99 7CR' }),
       phone: z.string().meta({ example: '0808 157 0100' }),
       /** Where the agency shows people their own file free of charge. */
       fileUrl: z.url().meta({ example: 'https://credit-files.example/my-file' }),

@@ -4,7 +4,7 @@ import { creditFileSentences } from './credit-agency.ts';
 test('an applicant reads which agency it was, each way to see the file, and what to do about a mistake', () => {
   const agency = {
     name: 'Sample Credit Files',
-    address: '1 Ledger Street, Easterby, ID1 1QD',
+    address: '1 Ledger Street, Sampleton, ZZ99 7CR',
     phone: '0808 157 0100',
     fileUrl: 'https://credit-files.example/my-file',
   };

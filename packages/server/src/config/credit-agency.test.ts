@@ -4,7 +4,7 @@ import { problemsBy } from '../testing/refused-settings.ts';
 
 const AGENCY = {
   CREDIT_AGENCY_NAME: 'Harbour Credit Files',
-  CREDIT_AGENCY_ADDRESS: '2 Ledger Street, Easterby, ID1 1QD',
+  CREDIT_AGENCY_ADDRESS: '2 Ledger Street, Sampleton, ZZ99 7CR',
   CREDIT_AGENCY_PHONE: '0808 157 0101',
   CREDIT_AGENCY_FILE_URL: 'https://harbour.example/file',
 };
@@ -14,7 +14,7 @@ const problemsOf = problemsBy(testConfig);
 test('the agency of a deployment is the one that it names', () => {
   expect(testConfig(AGENCY).creditAgency).toEqual({
     name: 'Harbour Credit Files',
-    address: '2 Ledger Street, Easterby, ID1 1QD',
+    address: '2 Ledger Street, Sampleton, ZZ99 7CR',
     phone: '0808 157 0101',
     fileUrl: 'https://harbour.example/file',
     isSample: false,

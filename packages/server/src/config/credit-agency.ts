@@ -9,7 +9,7 @@ export interface CreditAgencySettings extends CreditAgency {
 /** Invented: a domain for examples (RFC 2606) and a number that Ofcom reserves for drama (0808 157 0000 to 0999). */
 const SAMPLE: CreditAgencySettings = {
   name: 'Sample Credit Files',
-  address: '1 Ledger Street, Easterby, ID1 1QD',
+  address: '1 Ledger Street, Sampleton, ZZ99 7CR',
   phone: '0808 157 0100',
   fileUrl: 'https://credit-files.example/my-file',
   isSample: true,

@@ -55,7 +55,7 @@ const API_IN_PRODUCTION = {
   CREDIT_BUREAU_URL: 'https://bureau.example/lender',
   CREDIT_BUREAU_TOKEN: 'bureau-0123456789abcdefABCDEF012345',
   CREDIT_AGENCY_NAME: 'Harbour Credit Files',
-  CREDIT_AGENCY_ADDRESS: '2 Ledger Street, Easterby, ID1 1QD',
+  CREDIT_AGENCY_ADDRESS: '2 Ledger Street, Sampleton, ZZ99 7CR',
   CREDIT_AGENCY_PHONE: '0808 157 0101',
   CREDIT_AGENCY_FILE_URL: 'https://harbour.example/file',
   BANK_ACCOUNT_CHECK_PROVIDER: 'clearbank',

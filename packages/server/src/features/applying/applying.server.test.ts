@@ -97,7 +97,7 @@ describe('a new applicant', () => {
     const read = await server.get('readApplication', { token, params: { id: declined.id } });
     expect(read.creditAgency).toEqual({
       name: 'Sample Credit Files',
-      address: '1 Ledger Street, Easterby, ID1 1QD',
+      address: '1 Ledger Street, Sampleton, ZZ99 7CR',
       phone: '0808 157 0100',
       fileUrl: 'https://credit-files.example/my-file',
     });

@@ -126,7 +126,7 @@ describe('a decision not to lend', () => {
   test('gives the agency whose file decided, with each way to see it, and the reference to quote', async () => {
     const creditAgency = {
       name: 'Sample Credit Files',
-      address: '1 Ledger Street, Easterby, ID1 1QD',
+      address: '1 Ledger Street, Sampleton, ZZ99 7CR',
       phone: '0808 157 0100',
       fileUrl: 'https://credit-files.example/my-file',
     };
@@ -137,7 +137,7 @@ describe('a decision not to lend', () => {
     expect(screen.getByRole('link', { name: creditAgency.phone }).getAttribute('href')).toBe(
       'tel:08081570100',
     );
-    expect(screen.getByText(/1 Ledger Street, Easterby, ID1 1QD/)).toBeDefined();
+    expect(screen.getByText(/1 Ledger Street, Sampleton, ZZ99 7CR/)).toBeDefined();
     expect(screen.getByText(DECLINED.reference)).toBeDefined();
     cleanup();
     open(SCREENS.declined, DECLINED);
