@@ -15,6 +15,8 @@ const AREAS = {
     /web\/src\/resources\/(?:credit-card|payoff)|client-endpoints\/debt-consolidation|core\/src\/credit-card\//,
   // Of a computer that hands a proof to a phone, and of that phone.
   phone: /web\/src\/(?:resources\/phone-link|parts\/qr\/)|client-endpoints\/phone-links/,
+  // Of pages on which a file is chosen and sent.
+  files: /web\/src\/parts\/files\//,
   // Of pages on the way to a borrower's bank and back.
   bank: /web\/src\/parts\/page\/JourneyPage/,
   rates: /core\/src\/rates\/periodic/,
