@@ -2,9 +2,11 @@ import { pence } from '@fairlead/core/money/pence';
 import { keysOf } from '@fairlead/core/records';
 import { oneAtATime } from '@fairlead/server/uploads/one-at-a-time';
 import { REFUSED_FILES } from '@fairlead/server/testing/refused-files';
+import { applied } from '../journeys/applying.ts';
 import { agreeAtBank, leaveForBank, returnUrlOf } from '../journeys/bank-data.ts';
 import { askedOnComputer, linkedPhone, otherPhone, photoBy } from '../journeys/phone-links.ts';
 import { payslipSent } from '../journeys/proofs.ts';
+import { newApplicant } from '../people.ts';
 import { file, photo } from '../sent-files.ts';
 import type { TestServer } from '../start-test-server.ts';
 import { NO_ID, refusedWhere, toApplication } from './refusal-world.ts';
@@ -30,6 +32,9 @@ const sending = <F extends Asked>(fileOf: (facts: F) => Sent) => ({
   proofOfIncome: (facts: F) => ({ ...facts.own, body: fileOf(facts) }),
   sendByPhone: (facts: F) => ({ body: { ...facts.link, ...fileOf(facts) } }),
 });
+
+/** What a declined borrower asks a person to look at again. */
+const REASON = 'One of the defaults is not mine.';
 
 const SENDING_A_PHOTO = sending(() => photo('wait.jpg'));
 
@@ -68,8 +73,12 @@ const ofFiles = keysOf(REFUSED_FILES).flatMap((refusal) =>
   REFUSED_FILES[refusal].map(({ what, bytes }) =>
     refusedWhere(`the file has ${what}`, refusal, async (server) => ({
       ...(await askedForProofs(server)),
+      declined: toApplication(await applied(server, newApplicant('Ada', 'Decline'))),
       sent: file('passport.jpg', await bytes()),
-    })).by(sending(({ sent }) => sent)),
+    })).by({
+      ...sending(({ sent }: Asked & { sent: Sent }) => sent),
+      askSecondLook: ({ declined, sent }) => ({ ...declined, body: { reason: REASON, document: sent } }),
+    }),
   ),
 );
 
@@ -105,6 +114,11 @@ export const PROOF_REFUSALS = [
     void oneAtATime(facts.asked.userId, () => new Promise<void>(() => undefined));
     return facts;
   }).by(SENDING_A_PHOTO),
+  refusedWhere('another file of a declined borrower is being read', 'otherFileIsRead', async (server) => {
+    const declined = await applied(server, newApplicant('Ada', 'Decline'));
+    void oneAtATime(declined.userId, () => new Promise<void>(() => undefined));
+    return toApplication(declined);
+  }).by({ askSecondLook: (own) => ({ ...own, body: { reason: REASON, document: photo() } }) }),
   refusedWhere('no file was sent', 'nothingSent', askedForProofs).by({
     confirmProofOfIncome: ({ own }) => own,
   }),

@@ -39,7 +39,11 @@ const accepting = ({ call, file }: ProofLookedAt) => ({
 
 export const STAFF_REFUSALS = [
   refusedWhere('the application has its price', 'applicationNotWaiting', lookedAt('Accept')).by(
-    { readApplicationForReview: (call) => call, decideApplication: approving },
+    {
+      readApplicationForReview: (call) => call,
+      readSecondLookFile: (call) => call,
+      decideApplication: approving,
+    },
     AUDITED,
   ),
   refusedWhere(

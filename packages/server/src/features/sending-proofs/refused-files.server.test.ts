@@ -1,7 +1,6 @@
 import { keysOf } from '@fairlead/core/records';
 import { clamdDouble } from '@fairlead/providers/double/clamd-double';
 import { openOutbound, type Outbound } from '@fairlead/providers/outbound/outbound';
-import { EICAR } from '@fairlead/providers/virus-scan/eicar';
 import { clamdVirusScan } from '@fairlead/providers/virus-scan/live';
 import { applied, followUp } from '@fairlead/testing/journeys/applying';
 import { newApplicant } from '@fairlead/testing/people';
