@@ -3,6 +3,8 @@ import { defineConfig, type Plugin } from 'vite';
 
 /** What the pages of one area need, and no page of another. */
 const AREAS = {
+  // Of the form, of signing in, and of every other page with a field.
+  fields: /ui\/src\/text-field|core\/src\/person\/email/,
   form: /web\/src\/(?:resources\/draft(?!\/saved)|features\/applying(?!\/saving)|parts\/application\/(?:check-|use-(?!application)))|core\/src\/(?:person|income(?!\/(?:monthly-figure|bank-))|affordability)\/|ui\/src\/(?:(?!checkbox|date)\w+-field|radio-group|checkbox-group)\//,
   // Of a later page of the form, and of pages that correct what was given in it.
   details: /web\/src\/parts\/application\/(?:Address|PersonFields)|ui\/src\/date-field\//,
@@ -19,6 +21,9 @@ const AREAS = {
   files: /web\/src\/parts\/files\//,
   // Of pages on the way to a borrower's bank and back.
   bank: /web\/src\/parts\/page\/JourneyPage/,
+  // Of pages that show a time of day.
+  times: /core\/src\/calendar\/(?:london|usual-bank-holidays)/,
+  sandbox: /web\/src\/resources\/sandbox|client-endpoints\/sandbox/,
   rates: /core\/src\/rates\/periodic/,
   advice: /web\/src\/parts\/lender\/(?:DebtAdvice|debt-services)/,
   // Where a postcode has no address, which is after the first load.
@@ -27,9 +32,11 @@ const AREAS = {
   repayment:
     /web\/src\/(?:parts\/(?:days|repayment|bank-account|bank-payment)|resources\/repaying)|client-endpoints\/(?:repayments|early-settlement|direct-debit|bank-payments|card-payments)|core\/src\/(?:calendar\/(?:working-days|bank-holidays)|settlement)/,
   loan: /web\/src\/(?:parts\/loan|resources\/loan\.ts)|client-endpoints\/loans|ui\/src\/table\//,
-  // Of the form's later pages. Last, so that what the first page needs as well is in `form`.
+  // Of the form's later pages, which load what saves the form once they are there.
+  later: /features\/applying\/saving\/SavedStepPage/,
+  // Last, so that what the first page needs as well is in `form`.
   saving:
-    /web\/src\/(?:resources\/(?:draft\/saved-draft|new-key)|features\/applying\/saving\/)|client-endpoints\/drafts|core\/src\/(?:application\/unfinished-form|retention\/)/,
+    /web\/src\/(?:resources\/(?:draft\/saved-draft|new-key)|features\/applying\/saving\/(?!SavedStepPage))|client-endpoints\/drafts|core\/src\/(?:application\/unfinished-form|retention\/)/,
 } as const;
 
 const SHARED = /node_modules|packages\/(?:ui|core|contract)\/|web\/src\/(?:parts|state|resources)\//;

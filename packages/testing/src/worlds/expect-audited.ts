@@ -21,7 +21,8 @@ const ONLY_ASKS: Partial<Record<EndpointName, string>> = {
   previewEarlyRepayment: 'computes what a payment would change',
   startStaffSignOn: 'makes the address at the identity provider',
   confirmCardPayment: 'asks how the bank answered; the sweep has heard it here, and recorded it',
-  returnFromBank: 'asks how a payment is; what the bank has decided is recorded by whoever hears it first',
+  returnFromBank:
+    'asks how a payment is; what the bank has decided is recorded by the call or sweep that hears it first',
   openRepaymentLink: 'shows what a link asks for',
 };
 

@@ -140,10 +140,10 @@ describe('a proof', () => {
 
   test('is read one file at a time', async () => {
     const borrower = await asked();
-    const { promise: untilRead, resolve } = Promise.withResolvers<void>();
+    const { promise: untilRead, resolve } = Promise.withResolvers<null>();
     const first = oneAtATime(borrower.userId, () => untilRead);
     expect((await sendId(borrower)).error?.type).toBe('otherFileIsRead');
-    resolve();
+    resolve(null);
     await first;
     expect((await sendId(borrower)).status).toBe(200);
   });

@@ -1,6 +1,12 @@
-import type { ComponentProps } from 'react';
+import { Suspense, type ComponentProps } from 'react';
+import { laterPart } from '../../../parts/page/later-part.tsx';
 import { StepPage } from '../StepPage.tsx';
-import { DraftSaved } from './DraftSaved.tsx';
+
+/** The page does not wait for it. */
+const DraftSaved = laterPart(
+  'what saves your answers',
+  async () => (await import('./DraftSaved.tsx')).DraftSaved,
+);
 
 type StepPageProps = ComponentProps<typeof StepPage>;
 
@@ -16,7 +22,11 @@ export function SavedStepPage({ after, ...props }: SavedStepPageProps) {
         <>
           {after}
           {/* A page knows its own fields; it is given those of the whole form. */}
-          {isReady && <DraftSaved page={page} form={draft as ComponentProps<typeof DraftSaved>['form']} />}
+          {isReady && (
+            <Suspense>
+              <DraftSaved page={page} form={draft as ComponentProps<typeof DraftSaved>['form']} />
+            </Suspense>
+          )}
         </>
       }
     />
