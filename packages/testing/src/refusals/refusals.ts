@@ -7,6 +7,7 @@ import { PROOF_REFUSALS } from './proof-refusals.ts';
 import type { RefusalWorld } from './refusal-world.ts';
 import { REQUIREMENT_REFUSALS } from './requirement-refusals.ts';
 import { STAFF_REFUSALS } from './staff-refusals.ts';
+import { STATEMENT_REFUSALS } from './statement-refusals.ts';
 import { VISITOR_REFUSALS } from './visitor-refusals.ts';
 
 /** Every refusal that is proven for each call that states it. */
@@ -20,4 +21,5 @@ export const REFUSALS: readonly RefusalWorld[] = [
   ...CARD_REFUSALS,
   ...DOCUMENT_REFUSALS,
   ...STAFF_REFUSALS,
+  ...STATEMENT_REFUSALS,
 ];
