@@ -5,11 +5,11 @@ import { defineConfig, type Plugin } from 'vite';
 const AREAS = {
   // Of the form, of signing in, and of every other page with a field.
   fields: /ui\/src\/text-field|core\/src\/person\/email/,
-  form: /web\/src\/(?:resources\/draft(?!\/saved)|features\/applying(?!\/saving)|parts\/application\/(?:check-|use-(?!application)))|core\/src\/(?:person|income(?!\/(?:monthly-figure|bank-))|affordability)\/|ui\/src\/(?:(?!checkbox|date)\w+-field|radio-group|checkbox-group)\//,
+  form: /web\/src\/(?:resources\/draft(?!\/saved)|features\/applying(?!\/saving\/(?!SavedStepPage))|parts\/application\/(?:check-|use-(?!application)))|core\/src\/(?:person|income(?!\/(?:monthly-figure|bank-))|affordability)\/|ui\/src\/(?:(?!checkbox|date)\w+-field|radio-group|checkbox-group)\//,
   // Of a later page of the form, and of pages that correct what was given in it.
   details: /web\/src\/parts\/application\/(?:Address|PersonFields)|ui\/src\/date-field\//,
   application:
-    /web\/src\/(?:parts\/application\/(?!application-status|check-|use-(?!application)|Address|PersonFields)|parts\/form\/use-focus-after|resources\/(?:loan-application|requirement|proof))|client-endpoints\/(?:applications|documents|requirements|proofs|open-banking)|core\/src\/requirement\/|ui\/src\/task-list\//,
+    /web\/src\/(?:application-paths|parts\/application\/(?!application-status|check-|use-(?!application)|Address|PersonFields)|parts\/form\/use-focus-after|resources\/(?:loan-application|requirement|proof))|client-endpoints\/(?:applications|documents|requirements|proofs|open-banking)|core\/src\/requirement\/|ui\/src\/task-list\//,
   // Of an application and of a loan, which needs nothing else of the application.
   figures: /ui\/src\/(?:(?:summary-list|figure|card|columns)\/|section\/Steps)/,
   requoting: /web\/src\/resources\/requoting|client-endpoints\/other-amounts/,
@@ -31,10 +31,9 @@ const AREAS = {
   // Of pages on which a borrower acts on a loan; the loan's own page loads it later.
   repayment:
     /web\/src\/(?:parts\/(?:days|repayment|bank-account|bank-payment)|resources\/repaying)|client-endpoints\/(?:repayments|early-settlement|direct-debit|bank-payments|card-payments)|core\/src\/(?:calendar\/(?:working-days|bank-holidays)|settlement)/,
-  loan: /web\/src\/(?:parts\/loan|resources\/loan\.ts)|client-endpoints\/loans|ui\/src\/table\//,
-  // Of the form's later pages, which load what saves the form once they are there.
-  later: /features\/applying\/saving\/SavedStepPage/,
-  // Last, so that what the first page needs as well is in `form`.
+  loan: /web\/src\/(?:loan-paths|parts\/loan|resources\/loan\.ts)|client-endpoints\/loans|ui\/src\/table\//,
+
+  // What saves the form, once one of its later pages is there. Last, so that what the first page needs is in `form`.
   saving:
     /web\/src\/(?:resources\/(?:draft\/saved-draft|new-key)|features\/applying\/saving\/(?!SavedStepPage))|client-endpoints\/drafts|core\/src\/(?:application\/unfinished-form|retention\/)/,
 } as const;

@@ -3,7 +3,6 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { minify } from 'terser';
 import { build, createBuilder, type Rolldown } from 'vite';
 import { stopUnlessBrandsAreReady } from '../../brands/scripts/brands-are-ready.ts';
 import { BRANDS } from '@fairlead/brands/brands';
@@ -97,23 +96,6 @@ function writeAsset(asset: Asset): string {
   return addressOf(asset);
 }
 
-/**
- * Minifies the application's scripts a second time, in place: after Vite's own minifier Terser still takes a kilobyte
- * off the first load of an account page. In its place it would be half a kilobyte more.
- */
-async function minifyAgain(): Promise<void> {
-  for (const name of readdirSync(ASSETS).filter((each) => each.endsWith('.js'))) {
-    const file = path.join(ASSETS, name);
-    const { code } = await minify(readFileSync(file, 'utf8'), {
-      module: true,
-      ecma: 2020,
-      compress: { passes: 2, unsafe_arrows: true },
-    });
-    if (code === undefined) throw new Error(`${name} could not be minified`);
-    writeFileSync(file, code);
-  }
-}
-
 /** Rewrites the list of routes in place: nothing else names its content. */
 function shortenRoutes(): void {
   const name = readdirSync(ASSETS).find((each) => each.startsWith('manifest-'));
@@ -137,7 +119,6 @@ stopUnlessBrandsAreReady();
 rmSync(BUILD, { recursive: true, force: true });
 await buildApplication();
 shortenRoutes();
-await minifyAgain();
 const publicAssets = {
   quoteTool: await buildModule('features/browsing/quote-tool.ts'),
   consent: await buildModule('state/consent/consent-module.ts'),

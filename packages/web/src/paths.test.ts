@@ -1,6 +1,8 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';
-import { continuePath, formPath, inboxPath, loanPdfPath, readingPath, SCREENS, taskPath } from './paths.ts';
+import { loanPdfPath } from './loan-paths.ts';
+import { readingPath, taskPath } from './application-paths.ts';
+import { continuePath, formPath, inboxPath, SCREENS } from './paths.ts';
 import routes from './routes.ts';
 
 const pathsOf = (entries: readonly RouteConfigEntry[]): string[] =>

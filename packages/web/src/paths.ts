@@ -34,7 +34,7 @@ export const MOBILE_NUMBER = `${ACCOUNT_AREA}mobile-number`;
 export const PAYMENT_DATE = `${ACCOUNT}/repay/payment-day`;
 export const MAKE_PAYMENT = `${ACCOUNT}/repay/payment`;
 export const SETTLEMENT_QUOTE = `${ACCOUNT}/repay/settlement-quote`;
-const PAY_BY_CARD = `${ACCOUNT}/repay/card`;
+export const PAY_BY_CARD = `${ACCOUNT}/repay/card`;
 export const WITHDRAW = `${ACCOUNT}/repay/withdraw`;
 export const BANK_ACCOUNT = `${ACCOUNT}/repay/bank-account`;
 export const CONTACT_SETTINGS = '/contact-settings';
@@ -67,7 +67,7 @@ export const TASK_PAGES = {
 } as const;
 
 /** Another amount or term than the one that was applied for. */
-const CHANGE_LOAN = `${APPLICATION_PAGES.Quoted}/change`;
+export const CHANGE_LOAN = `${APPLICATION_PAGES.Quoted}/change`;
 
 export type Task = keyof typeof TASK_PAGES;
 
@@ -190,101 +190,7 @@ export function phoneUploadPath(token: string): string {
   return pathTo(PHONE_UPLOAD, { token });
 }
 
-/** Where a declined borrower asks for another lender. */
-export function otherLenderPath(id: string): string {
-  return pathTo(SCREENS.otherLender, { id });
-}
-
-/** Where a declined borrower asks a person to look again. */
-export function secondLookPath(id: string): string {
-  return pathTo(SCREENS.secondLook, { id });
-}
-
-/** Where the payment day of a loan is changed. */
-export function paymentDatePath(loanId: string): string {
-  return pathTo(PAYMENT_DATE, { id: loanId });
-}
-
-/** Where a borrower pays what is overdue, or more than is due. */
-export function makePaymentPath(loanId: string): string {
-  return pathTo(MAKE_PAYMENT, { id: loanId });
-}
-
-/** Amounts of money in an address are in pounds. */
-type CardPaymentInAddress = {
-  readonly id: string;
-  readonly purpose: string;
-  readonly amount: string;
-  readonly keeps?: string;
-};
-
-/** Paying by card. */
-export function payByCardPath(payment: CardPaymentInAddress): string {
-  return pathTo(PAY_BY_CARD, payment);
-}
-
-/** Where a loan is paid off early. */
-export function settlementQuotePath(loanId: string): string {
-  return pathTo(SETTLEMENT_QUOTE, { id: loanId });
-}
-
-type Flow = 'late' | 'early' | 'settlement';
-const inPounds = (amount?: number) => (amount === undefined ? undefined : (amount / 100).toFixed(2));
-
-/** Where a loan is paid by the borrower's bank. `amount` is in pence; a settlement has its own. */
-export function bankPaymentPath(
-  id: string,
-  flow: Flow,
-  amount?: number,
-  keeps?: 'instalment' | 'term',
-): string {
-  return pathTo(SCREENS.bankPayment, { id, flow, amount: inPounds(amount), keeps });
-}
-
-/** Where a borrower makes a link by which someone else pays. `amount` is in pence, and is suggested. */
-export function repaymentLinkPath(id: string, amount?: number): string {
-  return pathTo(SCREENS.repaymentLink, { id, amount: inPounds(amount) });
-}
-
-/** Where a borrower withdraws from a loan, and pays it back. */
-export function withdrawPath(loanId: string): string {
-  return pathTo(WITHDRAW, { id: loanId });
-}
-
-/** Where the account of a running loan is changed. */
-export function bankAccountPath(loanId: string): string {
-  return pathTo(BANK_ACCOUNT, { id: loanId });
-}
-
-export function changeLoanPath(id: string): string {
-  return pathTo(CHANGE_LOAN, { id });
-}
-
-export function taskPath(id: string, task: Task): string {
-  return pathTo(TASK_PAGES[task], { id });
-}
-
-/** The page on which one of the documents is read. */
-export function readingPath(id: string, slug: string): string {
-  return pathTo(READ_DOCUMENT, { slug, id });
-}
-
 /** The sandbox's messages: all, those to one address, or one of them. */
 export function inboxPath(about: { to?: string; message?: string } = {}): string {
   return pathTo(INBOX, about);
-}
-
-/** A document of a loan, as a PDF from the product API. */
-export function loanPdfPath(id: string, slug: string): string {
-  return `/v2/loans/${id}/${slug}.pdf`;
-}
-
-/** A document of an application, from the product API. */
-export function applicationDocumentPath(id: string, slug: string, format: 'html' | 'pdf'): string {
-  return `/v2/loan-applications/${id}/read-${slug}.${format}`;
-}
-
-/** The address of a PDF that the browser saves instead of opening it. */
-export function downloadPath(pdfPath: string): string {
-  return `${pdfPath}/download`;
 }

@@ -6,6 +6,7 @@ import { OFFER_REFUSALS } from './offer-refusals.ts';
 import { PROOF_REFUSALS } from './proof-refusals.ts';
 import type { RefusalWorld } from './refusal-world.ts';
 import { REQUIREMENT_REFUSALS } from './requirement-refusals.ts';
+import { REPAYMENT_REFUSALS } from './repayment-refusals.ts';
 import { STAFF_REFUSALS } from './staff-refusals.ts';
 import { STATEMENT_REFUSALS } from './statement-refusals.ts';
 import { VISITOR_REFUSALS } from './visitor-refusals.ts';
@@ -21,5 +22,6 @@ export const REFUSALS: readonly RefusalWorld[] = [
   ...CARD_REFUSALS,
   ...DOCUMENT_REFUSALS,
   ...STAFF_REFUSALS,
+  ...REPAYMENT_REFUSALS,
   ...STATEMENT_REFUSALS,
 ];

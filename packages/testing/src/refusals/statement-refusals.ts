@@ -1,20 +1,7 @@
 import { SETTLEMENT_2026 } from '@fairlead/core/settlement/settlement-rules';
-import { addDays, day, type Day } from '@fairlead/core/calendar/day';
-import { SWITCHED_ACCOUNT } from '../journeys/applying.ts';
-import { signedLoan } from '../journeys/loans.ts';
-import { newApplicant } from '../people.ts';
-import type { TestServer } from '../start-test-server.ts';
+import { addDays, type Day } from '@fairlead/core/calendar/day';
+import { loanOn, unpaidLoan, type LoanOn } from './loan-on.ts';
 import { refusedWhere } from './refusal-world.ts';
-
-/** A loan, and the date on which it is. */
-async function loanOn(server: TestServer, account?: Parameters<typeof signedLoan>[2]) {
-  const { token, loanId } = await signedLoan(server, newApplicant('Ada', 'Accept'), account);
-  const params = { id: loanId };
-  const { asOf } = await server.get('readLoan', { token, params });
-  return { token, params, asOf: day(asOf) };
-}
-
-type LoanOn = Awaited<ReturnType<typeof loanOn>>;
 
 const period = ({ token, params }: LoanOn, from: Day, to: Day) => ({
   token,
@@ -30,9 +17,7 @@ export const STATEMENT_REFUSALS = [
     readStatement: (loan) => period(loan, loan.asOf, addDays(loan.asOf, -1)),
     exportStatement: (loan) => period(loan, loan.asOf, addDays(loan.asOf, -1)),
   }),
-  refusedWhere('the money has not been paid out', 'settlementNotPossible', (server) =>
-    loanOn(server, SWITCHED_ACCOUNT),
-  ).by({
+  refusedWhere('the money has not been paid out', 'settlementNotPossible', unpaidLoan).by({
     readSettlementStatement: ({ token, params, asOf }) => ({ token, params: { ...params, date: asOf } }),
   }),
   refusedWhere('the day is after the last one', 'settlementDayNotOffered', (server) => loanOn(server)).by({

@@ -4,7 +4,7 @@ import { Cluster } from '@fairlead/ui/stack/Cluster';
 import { NotNowButton } from '../../parts/application/NotNowButton.tsx';
 import { useApplicationStep } from '../../parts/application/use-application-step.ts';
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
-import { changeLoanPath } from '../../paths.ts';
+import { changeLoanPath } from '../../application-paths.ts';
 import { useFollowUpMutation } from '../../resources/loan-application.ts';
 
 /** Continue, change it, or not now: each can be undone while the price is held. */

@@ -1,6 +1,6 @@
 import { Button } from '@fairlead/ui/button/Button';
 import { Card } from '@fairlead/ui/card/Card';
-import { otherLenderPath } from '../../paths.ts';
+import { otherLenderPath } from '../../application-paths.ts';
 import { useReadDeclinePartnerQuery } from '../../resources/declines/decline-partner.ts';
 import type { Application } from '../../resources/loan-application.ts';
 

@@ -3,7 +3,7 @@ import { londonDay } from '@fairlead/core/calendar/london';
 import { Button } from '@fairlead/ui/button/Button';
 import { Link } from '@fairlead/ui/link/Link';
 import { Stack } from '@fairlead/ui/stack/Stack';
-import { secondLookPath } from '../../paths.ts';
+import { secondLookPath } from '../../application-paths.ts';
 import type { Application } from '../../resources/loan-application.ts';
 
 const dayOf = (instant: string): string => longDay(londonDay(Date.parse(instant)));

@@ -8,7 +8,7 @@ import { FigureRow } from '@fairlead/ui/figure/FigureRow';
 import { Link } from '@fairlead/ui/link/Link';
 import { Stack } from '@fairlead/ui/stack/Stack';
 import { TaskList } from '@fairlead/ui/task-list/TaskList';
-import { changeLoanPath } from '../../paths.ts';
+import { changeLoanPath } from '../../application-paths.ts';
 import { NotNowButton } from '../../parts/application/NotNowButton.tsx';
 import { useSeed } from '../../parts/application/use-seeds.ts';
 import { Page } from '../../parts/page/Page.tsx';

@@ -2,7 +2,8 @@ import type { TaskFact, TaskItem, TaskStatus } from '@fairlead/ui/task-list/Task
 import { longDay } from '@fairlead/core/calendar/display';
 import { FROM_BANK, isProof } from '@fairlead/core/requirement/proof';
 import { isSatisfied, REQUIREMENT_KINDS, type RequirementKind } from '@fairlead/core/requirement/requirement';
-import { taskPath, type Task } from '../../paths.ts';
+import { taskPath } from '../../application-paths.ts';
+import { type Task } from '../../paths.ts';
 import { requirementOf, type Application } from '../../resources/loan-application.ts';
 import {
   minutesInWords,

@@ -13,7 +13,7 @@ import { JourneyPage } from '../../parts/page/JourneyPage.tsx';
 import { Loading } from '../../parts/page/Loading.tsx';
 import { Page } from '../../parts/page/Page.tsx';
 import { screen } from '../../parts/page/screen.ts';
-import { makePaymentPath, repaymentLinkPath } from '../../paths.ts';
+import { makePaymentPath, repaymentLinkPath } from '../../loan-paths.ts';
 import { loanReading, loanReadingOf, useReadLoanQuery, type Loan } from '../../resources/loan.ts';
 import { isApiError } from '../../state/api-error.ts';
 import { usePageSettings } from '../../state/page-settings.ts';

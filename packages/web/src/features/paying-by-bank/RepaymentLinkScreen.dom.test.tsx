@@ -1,7 +1,8 @@
 import { pence } from '@fairlead/core/money/pence';
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { repaymentLinkPath, SCREENS } from '../../paths.ts';
+import { repaymentLinkPath } from '../../loan-paths.ts';
+import { SCREENS } from '../../paths.ts';
 import type { RepaymentLink } from '../../resources/repaying/repayment-link.ts';
 import { LOAN_ID } from '../../testing/a-loan.ts';
 import { bodiesOf, fakeApi, type Replies } from '../../testing/fake-api.ts';

@@ -5,7 +5,7 @@ import { NotificationBanner } from '@fairlead/ui/notification-banner/Notificatio
 import { RadioGroup, type RadioOption } from '@fairlead/ui/radio-group/RadioGroup';
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
 import { FormPage } from '../../parts/page/FormPage.tsx';
-import { makePaymentPath } from '../../paths.ts';
+import { makePaymentPath } from '../../loan-paths.ts';
 import { listProblems } from '../../resources/problems.ts';
 import { declineIn, type AskedPayment } from './present-card-payment.ts';
 import type { useCardPayment } from './use-card-payment.ts';

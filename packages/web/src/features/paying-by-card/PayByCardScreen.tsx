@@ -10,7 +10,7 @@ import { screen } from '../../parts/page/screen.ts';
 import { useRepaymentOptionsQuery } from '../../resources/repaying/repayment.ts';
 import { useReadMagicValuesQuery } from '../../resources/sandbox.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
-import { makePaymentPath } from '../../paths.ts';
+import { makePaymentPath } from '../../loan-paths.ts';
 import { BankQuestionPage } from './BankQuestionPage.tsx';
 import { CardEnd } from './CardEnd.tsx';
 import { CardForm } from './CardForm.tsx';

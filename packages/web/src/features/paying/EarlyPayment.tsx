@@ -9,7 +9,7 @@ import { Skeleton } from '@fairlead/ui/skeleton/Skeleton';
 import { Spoken } from '@fairlead/ui/shared/Spoken';
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
 import { FormPage } from '../../parts/page/FormPage.tsx';
-import { settlementQuotePath } from '../../paths.ts';
+import { settlementQuotePath } from '../../loan-paths.ts';
 import type { Loan } from '../../resources/loan.ts';
 import { listProblems } from '../../resources/problems.ts';
 import type { EarlyRepaymentPreview, RepaymentOptions } from '../../resources/repaying/repayment.ts';

@@ -4,7 +4,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { typedPounds } from '../../parts/application/typed-pounds.ts';
 import { useSettled } from '../../parts/repayment/use-settled.ts';
 import { useTyped } from '../../parts/form/use-typed.ts';
-import { payByCardPath } from '../../paths.ts';
+import { payByCardPath } from '../../loan-paths.ts';
 import { only } from '../../resources/problems.ts';
 import {
   usePayEarlyByDebitMutation,

@@ -8,7 +8,7 @@ import {
   type DocumentSet,
 } from '../../resources/loan-application.ts';
 import { NotificationBanner } from '@fairlead/ui/notification-banner/NotificationBanner';
-import { taskPath } from '../../paths.ts';
+import { taskPath } from '../../application-paths.ts';
 
 /** Leads to the signature when everything is read; until then it lists what is left. */
 export function GoToSign({ applicationId, set }: { applicationId: string; set: DocumentSet }) {

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { taskPath } from '../../paths.ts';
+import { taskPath } from '../../application-paths.ts';
 import { Redirecting } from '../../parts/page/Redirecting.tsx';
 import { screen } from '../../parts/page/screen.ts';
 import { useApplicationId } from '../../parts/application/use-application-id.ts';

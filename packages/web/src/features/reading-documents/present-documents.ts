@@ -4,7 +4,7 @@ import { isToConfirm, unreadBefore } from '@fairlead/core/documents/reading-orde
 import { formatPounds } from '@fairlead/core/money/pounds';
 import type { FigureRowItem } from '@fairlead/ui/figure/FigureRow';
 import type { TaskItem } from '@fairlead/ui/task-list/TaskList';
-import { readingPath } from '../../paths.ts';
+import { readingPath } from '../../application-paths.ts';
 import { percent } from '../../parts/loan/percent.ts';
 import type { DocumentSet, ListedDocument } from '../../resources/loan-application.ts';
 

@@ -1,7 +1,8 @@
 import { day } from '@fairlead/core/calendar/day';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { readingPath, SCREENS, taskPath } from '../../paths.ts';
+import { readingPath, taskPath } from '../../application-paths.ts';
+import { SCREENS } from '../../paths.ts';
 import type { Application } from '../../resources/loan-application.ts';
 import { aDocumentSet, anApplication, APPLICATION_ID, withDocuments } from '../../testing/applications.ts';
 import { bodiesOf, fakeApi, type Replies } from '../../testing/fake-api.ts';

@@ -1,6 +1,6 @@
 import type { DocumentToRead } from '@fairlead/core/documents/reading-order';
 import { useState } from 'react';
-import { readingPath, taskPath } from '../../paths.ts';
+import { readingPath, taskPath } from '../../application-paths.ts';
 import { useGo } from '../../parts/page/navigation.tsx';
 import {
   unreadOf,

@@ -3,7 +3,7 @@ import { Card } from '@fairlead/ui/card/Card';
 import { Figure } from '@fairlead/ui/figure/Figure';
 import { InsetText } from '@fairlead/ui/inset-text/InsetText';
 import { Link } from '@fairlead/ui/link/Link';
-import { makePaymentPath } from '../../paths.ts';
+import { makePaymentPath } from '../../loan-paths.ts';
 import type { Loan } from '../../resources/loan.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
 import { DebtAdvice } from '../../parts/lender/DebtAdvice.tsx';

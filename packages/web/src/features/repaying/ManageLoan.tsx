@@ -1,5 +1,5 @@
 import { Link } from '@fairlead/ui/link/Link';
-import { bankAccountPath, makePaymentPath, paymentDatePath, settlementQuotePath } from '../../paths.ts';
+import { bankAccountPath, makePaymentPath, paymentDatePath, settlementQuotePath } from '../../loan-paths.ts';
 import type { Loan } from '../../resources/loan.ts';
 
 /** What a borrower can do with a running loan. */

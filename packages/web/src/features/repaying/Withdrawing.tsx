@@ -3,7 +3,7 @@ import { formatPounds } from '@fairlead/core/money/pounds';
 import { Button } from '@fairlead/ui/button/Button';
 import { Card } from '@fairlead/ui/card/Card';
 import { Figure } from '@fairlead/ui/figure/Figure';
-import { withdrawPath } from '../../paths.ts';
+import { withdrawPath } from '../../loan-paths.ts';
 import type { Loan } from '../../resources/loan.ts';
 import { PendingPayments } from './PendingPayments.tsx';
 

@@ -2,7 +2,7 @@ import { fullDay } from '@fairlead/core/calendar/display';
 import { daysBetween } from '@fairlead/core/calendar/day';
 import { isIn, offersCancellation, showsDirectDebitAlert } from '@fairlead/core/loan/states';
 import { formatPounds } from '@fairlead/core/money/pounds';
-import { withdrawPath } from '../../paths.ts';
+import { withdrawPath } from '../../loan-paths.ts';
 import type { Loan } from '../../resources/loan.ts';
 
 export type Alert = { kind: 'info' | 'warning'; title: string; text: string };

@@ -9,7 +9,7 @@ import { Table } from '@fairlead/ui/table/Table';
 import { useApplicationStep } from '../../parts/application/use-application-step.ts';
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
 import { Page } from '../../parts/page/Page.tsx';
-import { changeLoanPath } from '../../paths.ts';
+import { changeLoanPath } from '../../application-paths.ts';
 import type { Application, Quote, SuggestedLoan } from '../../resources/loan-application.ts';
 import {
   useAcceptSuggestedLoanMutation,

@@ -9,7 +9,7 @@ import { RadioGroup } from '@fairlead/ui/radio-group/RadioGroup';
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
 import { FormPage } from '../../parts/page/FormPage.tsx';
 import { settlementStatementPath } from '../../parts/loan/statement-paths.ts';
-import { makePaymentPath, payByCardPath } from '../../paths.ts';
+import { makePaymentPath, payByCardPath } from '../../loan-paths.ts';
 import type { Loan } from '../../resources/loan.ts';
 import { listProblems } from '../../resources/problems.ts';
 import type { SettlementPreview } from '../../resources/repaying/repayment.ts';

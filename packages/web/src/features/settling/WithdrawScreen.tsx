@@ -7,7 +7,7 @@ import { CallFailed } from '../../parts/page/CallFailed.tsx';
 import { Loading } from '../../parts/page/Loading.tsx';
 import { Page } from '../../parts/page/Page.tsx';
 import { screen } from '../../parts/page/screen.ts';
-import { settlementQuotePath } from '../../paths.ts';
+import { settlementQuotePath } from '../../loan-paths.ts';
 import { loanReading, loanReadingOf, useReadLoanQuery } from '../../resources/loan.ts';
 import { useSettlementPreviewQuery } from '../../resources/repaying/repayment.ts';
 import { isApiError } from '../../state/api-error.ts';

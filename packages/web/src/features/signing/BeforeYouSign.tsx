@@ -2,7 +2,7 @@ import { longDay } from '@fairlead/core/calendar/display';
 import { Link } from '@fairlead/ui/link/Link';
 import { Stack } from '@fairlead/ui/stack/Stack';
 import { WarningText } from '@fairlead/ui/warning-text/WarningText';
-import { readingPath } from '../../paths.ts';
+import { readingPath } from '../../application-paths.ts';
 import { DebtAdvice } from '../../parts/lender/DebtAdvice.tsx';
 import { PhoneLink } from '../../parts/lender/PhoneLink.tsx';
 import type { Application, DocumentSet } from '../../resources/loan-application.ts';

@@ -6,7 +6,7 @@ import { Steps } from '@fairlead/ui/section/Steps';
 import { Cluster } from '@fairlead/ui/stack/Cluster';
 import { Stack } from '@fairlead/ui/stack/Stack';
 import { loanPath } from '@fairlead/contract/web/account-paths';
-import { downloadPath, loanPdfPath } from '../../paths.ts';
+import { downloadPath, loanPdfPath } from '../../loan-paths.ts';
 import { Page } from '../../parts/page/Page.tsx';
 import { PhoneLink } from '../../parts/lender/PhoneLink.tsx';
 import { quoteOf, type Application } from '../../resources/loan-application.ts';

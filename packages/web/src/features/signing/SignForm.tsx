@@ -9,7 +9,7 @@ import { Link } from '@fairlead/ui/link/Link';
 import { Stack } from '@fairlead/ui/stack/Stack';
 import { SummaryList } from '@fairlead/ui/summary-list/SummaryList';
 import { TextField } from '@fairlead/ui/text-field/TextField';
-import { taskPath } from '../../paths.ts';
+import { taskPath } from '../../application-paths.ts';
 import { NotNowButton } from '../../parts/application/NotNowButton.tsx';
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
 import { FormPage } from '../../parts/page/FormPage.tsx';

@@ -1,4 +1,4 @@
-import { taskPath } from '../../paths.ts';
+import { taskPath } from '../../application-paths.ts';
 import { Redirecting } from '../../parts/page/Redirecting.tsx';
 import { screen } from '../../parts/page/screen.ts';
 import { useApplicationId } from '../../parts/application/use-application-id.ts';

@@ -1,7 +1,7 @@
 import { isNameOf, SIGNED_NAME_ERRORS } from '@fairlead/core/person/signed-name';
 import { useState, type SubmitEvent } from 'react';
 import { applicationPath } from '@fairlead/contract/web/account-paths';
-import { taskPath } from '../../paths.ts';
+import { taskPath } from '../../application-paths.ts';
 import { useGo } from '../../parts/page/navigation.tsx';
 import { applicantOf, useRequestLoanMutation, type Application } from '../../resources/loan-application.ts';
 import { isApiError } from '../../state/api-error.ts';

@@ -2,7 +2,7 @@ import { Button } from '@fairlead/ui/button/Button';
 import { useSearchParams } from 'react-router';
 import { DocumentReader } from '../../parts/document/DocumentReader.tsx';
 import { useTextSize } from '../../parts/document/use-text-size.ts';
-import { downloadPath } from '../../paths.ts';
+import { downloadPath } from '../../loan-paths.ts';
 import { Page } from '../../parts/page/Page.tsx';
 import { screen } from '../../parts/page/screen.ts';
 import {

@@ -1,7 +1,7 @@
 import { ACCOUNT, loanPath } from '@fairlead/contract/web/account-paths';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect } from 'react';
-import { bankPaymentPath, makePaymentPath, settlementQuotePath } from '../../paths.ts';
+import { bankPaymentPath, makePaymentPath, settlementQuotePath } from '../../loan-paths.ts';
 import { useReadBankPaymentQuery, type BankPayment } from '../../resources/repaying/bank-payment.ts';
 import { loanReadingOf, useReadLoanQuery } from '../../resources/loan.ts';
 import { isApiError } from '../../state/api-error.ts';

@@ -2,7 +2,7 @@ import type { DocumentSlug } from '@fairlead/core/documents/reading-order';
 import { Button } from '@fairlead/ui/button/Button';
 import { LoadingView } from '@fairlead/ui/loading-view/LoadingView';
 import { useMemo, useRef, type ReactNode } from 'react';
-import { taskPath } from '../../paths.ts';
+import { taskPath } from '../../application-paths.ts';
 import { useReadApplicationDocumentQuery } from '../../resources/document/document.ts';
 import { isApiError } from '../../state/api-error.ts';
 import { ActionFailed } from '../page/ActionFailed.tsx';

@@ -1,6 +1,6 @@
 import type { DocumentSlug } from '@fairlead/core/documents/reading-order';
 import { keysOf } from '@fairlead/core/records';
-import { downloadPath, loanPdfPath } from '../../paths.ts';
+import { downloadPath, loanPdfPath } from '../../loan-paths.ts';
 import type { Loan } from '../../resources/loan.ts';
 import { DownloadEvidence } from './DownloadEvidence.tsx';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { downloadPath } from '../../paths.ts';
+import { downloadPath } from '../../loan-paths.ts';
 import { DOCUMENT_ERRORS, isReadable, parseDocumentUrl, pdfPath } from './document-url.ts';
 
 function read(url: string) {

@@ -1,7 +1,8 @@
 import { DOCUMENT_TITLES } from '@fairlead/core/documents/document-titles';
 import type { DocumentSlug } from '@fairlead/core/documents/reading-order';
 import { accept, refuse, type Outcome } from '@fairlead/core/outcome';
-import { applicationDocumentPath, loanPdfPath } from '../../paths.ts';
+import { loanPdfPath } from '../../loan-paths.ts';
+import { applicationDocumentPath } from '../../application-paths.ts';
 
 export type DocumentCategory = 'LOAN' | 'LOAN_APPLICATION';
 

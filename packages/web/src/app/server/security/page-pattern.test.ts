@@ -1,4 +1,5 @@
-import { continuePath, formPath, readingPath, SCREENS } from '../../../paths.ts';
+import { readingPath } from '../../../application-paths.ts';
+import { continuePath, formPath, SCREENS } from '../../../paths.ts';
 import { APPLICATION_PAGES, loginLinkPath, pathTo } from '@fairlead/contract/web/account-paths';
 import { expect, test } from 'vitest';
 import { pagePattern } from './page-pattern.ts';

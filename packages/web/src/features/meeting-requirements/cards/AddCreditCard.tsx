@@ -3,7 +3,7 @@ import { Button } from '@fairlead/ui/button/Button';
 import { MoneyField } from '@fairlead/ui/money-field/MoneyField';
 import { TextField } from '@fairlead/ui/text-field/TextField';
 import { FormPage } from '../../../parts/page/FormPage.tsx';
-import { taskPath } from '../../../paths.ts';
+import { taskPath } from '../../../application-paths.ts';
 import { listProblems } from '../../../resources/problems.ts';
 import { CardsFailed } from './CardsFailed.tsx';
 import type { Asked } from '../RequirementScreen.tsx';

@@ -1,6 +1,6 @@
 import { Redirecting } from '../../../parts/page/Redirecting.tsx';
 import { screen } from '../../../parts/page/screen.ts';
-import { taskPath } from '../../../paths.ts';
+import { taskPath } from '../../../application-paths.ts';
 import { AddCreditCard } from './AddCreditCard.tsx';
 import { isCardListOpen } from '../present-tasks.ts';
 import { RequirementScreen } from '../RequirementScreen.tsx';

@@ -6,7 +6,7 @@ import { Fieldset } from '@fairlead/ui/field/Fieldset';
 import { Figure } from '@fairlead/ui/figure/Figure';
 import { Spoken } from '@fairlead/ui/shared/Spoken';
 import { useState } from 'react';
-import { taskPath } from '../../../paths.ts';
+import { taskPath } from '../../../application-paths.ts';
 import { FormPage } from '../../../parts/page/FormPage.tsx';
 import type { Quote } from '../../../resources/loan-application.ts';
 import { listProblems, only } from '../../../resources/problems.ts';

@@ -9,7 +9,7 @@ import {
 } from '@fairlead/core/credit-card/credit-card';
 import { messageFor } from '@fairlead/core/outcome';
 import { useGo } from '../../../parts/page/navigation.tsx';
-import { taskPath } from '../../../paths.ts';
+import { taskPath } from '../../../application-paths.ts';
 import { useAddCreditCardMutation } from '../../../resources/credit-card.ts';
 import { requirementOf, type Application } from '../../../resources/loan-application.ts';
 import { hasProblems, only, type Problems } from '../../../resources/problems.ts';

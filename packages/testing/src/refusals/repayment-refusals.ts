@@ -1,0 +1,56 @@
+import type { TestServer } from '../start-test-server.ts';
+import { loanOn, unpaidLoan, type LoanOn } from './loan-on.ts';
+import { refusedWhere } from './refusal-world.ts';
+
+const DAYS_UNTIL_LATE = 62;
+
+const TOO_MUCH = 900_000;
+
+/** A loan whose first payments failed. */
+async function lateLoan(server: TestServer): Promise<LoanOn> {
+  const loan = await loanOn(server, 'Penniless');
+  await server.get('advanceTime', { body: { days: DAYS_UNTIL_LATE } });
+  return loan;
+}
+
+/** A loan with a payment that the borrower asked for, on the day from which it cannot be cancelled. */
+async function loanWithSentPayment(server: TestServer) {
+  const { token, params } = await loanOn(server);
+  await server.get('directDebitEarlyRepayment', { token, params, body: { amount: 20 } });
+  const query = { embedded: 'pendingRepayments' };
+  const { pendingRepayments } = await server.get('readLoan', { token, params, query });
+  const [payment] = pendingRepayments ?? [];
+  if (!payment?.cancelBefore) throw new Error('the payment can be cancelled until it is sent');
+  await server.get('advanceTime', { body: { to: payment.cancelBefore } });
+  return { token, params, paymentId: payment.id };
+}
+
+const paying = ({ token, params }: LoanOn, amount = 20) => ({ token, params, body: { amount } });
+const moving = ({ token, params, asOf }: LoanOn) => ({ token, params, body: { date: asOf } });
+
+/** What a borrower asks for on a running loan: payments, and another payment day. */
+export const REPAYMENT_REFUSALS = [
+  refusedWhere('the money has not been paid out', 'repaymentNotPossible', unpaidLoan).by({
+    previewEarlyRepayment: (loan) => paying(loan),
+    directDebitEarlyRepayment: (loan) => paying(loan),
+    directDebitLateRepayment: (loan) => paying(loan),
+  }),
+  refusedWhere('the amount is more than is owed', 'amountNotPossible', (server) => loanOn(server)).by({
+    previewEarlyRepayment: (loan) => paying(loan, TOO_MUCH),
+    directDebitEarlyRepayment: (loan) => paying(loan, TOO_MUCH),
+  }),
+  refusedWhere('the amount is more than is overdue', 'amountNotPossible', lateLoan).by({
+    directDebitLateRepayment: (loan) => paying(loan, TOO_MUCH),
+  }),
+  refusedWhere('the payment was sent to the bank', 'paymentNotCancellable', loanWithSentPayment).by({
+    cancelRepayment: ({ token, params, paymentId }) => ({ token, params, body: { paymentId } }),
+  }),
+  refusedWhere('the money has not been paid out', 'paymentDateNotChangeable', unpaidLoan).by({
+    paymentDatesEligibleForUpdate: ({ token, params }) => ({ token, params }),
+    previewPaymentDateChange: moving,
+    updatePaymentDate: moving,
+  }),
+  refusedWhere('the day is not one of those offered', 'paymentDateNotOffered', (server) => loanOn(server)).by(
+    { previewPaymentDateChange: moving, updatePaymentDate: moving },
+  ),
+];

@@ -1,0 +1,32 @@
+import { pathTo } from '@fairlead/contract/web/account-paths';
+import { CHANGE_LOAN, READ_DOCUMENT, SCREENS, TASK_PAGES, type Task } from './paths.ts';
+
+// Pages of an application. Apart from the other addresses, which every account page loads.
+
+export function changeLoanPath(id: string): string {
+  return pathTo(CHANGE_LOAN, { id });
+}
+
+export function taskPath(id: string, task: Task): string {
+  return pathTo(TASK_PAGES[task], { id });
+}
+
+/** The page on which one of the documents is read. */
+export function readingPath(id: string, slug: string): string {
+  return pathTo(READ_DOCUMENT, { slug, id });
+}
+
+/** Where a declined borrower asks for another lender. */
+export function otherLenderPath(id: string): string {
+  return pathTo(SCREENS.otherLender, { id });
+}
+
+/** Where a declined borrower asks a person to look again. */
+export function secondLookPath(id: string): string {
+  return pathTo(SCREENS.secondLook, { id });
+}
+
+/** A document of an application, from the product API. */
+export function applicationDocumentPath(id: string, slug: string, format: 'html' | 'pdf'): string {
+  return `/v2/loan-applications/${id}/read-${slug}.${format}`;
+}

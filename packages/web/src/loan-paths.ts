@@ -1,0 +1,78 @@
+import { pathTo } from '@fairlead/contract/web/account-paths';
+import {
+  BANK_ACCOUNT,
+  MAKE_PAYMENT,
+  PAYMENT_DATE,
+  PAY_BY_CARD,
+  SCREENS,
+  SETTLEMENT_QUOTE,
+  WITHDRAW,
+} from './paths.ts';
+
+// Pages on which a borrower acts on a loan. Apart from the other addresses, which every account page loads.
+
+/** Where the payment day of a loan is changed. */
+export function paymentDatePath(loanId: string): string {
+  return pathTo(PAYMENT_DATE, { id: loanId });
+}
+
+/** Where a borrower pays what is overdue, or more than is due. */
+export function makePaymentPath(loanId: string): string {
+  return pathTo(MAKE_PAYMENT, { id: loanId });
+}
+
+/** Amounts of money in an address are in pounds. */
+type CardPaymentInAddress = {
+  readonly id: string;
+  readonly purpose: string;
+  readonly amount: string;
+  readonly keeps?: string;
+};
+
+/** Paying by card. */
+export function payByCardPath(payment: CardPaymentInAddress): string {
+  return pathTo(PAY_BY_CARD, payment);
+}
+
+/** Where a loan is paid off early. */
+export function settlementQuotePath(loanId: string): string {
+  return pathTo(SETTLEMENT_QUOTE, { id: loanId });
+}
+
+type Flow = 'late' | 'early' | 'settlement';
+const inPounds = (amount?: number) => (amount === undefined ? undefined : (amount / 100).toFixed(2));
+
+/** Where a loan is paid by the borrower's bank. `amount` is in pence; a settlement has its own. */
+export function bankPaymentPath(
+  id: string,
+  flow: Flow,
+  amount?: number,
+  keeps?: 'instalment' | 'term',
+): string {
+  return pathTo(SCREENS.bankPayment, { id, flow, amount: inPounds(amount), keeps });
+}
+
+/** Where a borrower makes a link by which someone else pays. `amount` is in pence, and is suggested. */
+export function repaymentLinkPath(id: string, amount?: number): string {
+  return pathTo(SCREENS.repaymentLink, { id, amount: inPounds(amount) });
+}
+
+/** Where a borrower withdraws from a loan, and pays it back. */
+export function withdrawPath(loanId: string): string {
+  return pathTo(WITHDRAW, { id: loanId });
+}
+
+/** Where the account of a running loan is changed. */
+export function bankAccountPath(loanId: string): string {
+  return pathTo(BANK_ACCOUNT, { id: loanId });
+}
+
+/** A document of a loan, as a PDF from the product API. */
+export function loanPdfPath(id: string, slug: string): string {
+  return `/v2/loans/${id}/${slug}.pdf`;
+}
+
+/** The address of a PDF that the browser saves instead of opening it. */
+export function downloadPath(pdfPath: string): string {
+  return `${pdfPath}/download`;
+}
