@@ -94,7 +94,7 @@ for (const brand of BRANDS) {
     await look('tasks');
     await confirmNumber(page, look);
     await confirmAddress(page, look);
-    await giveBankAccount(page, 'Successful Accept', look);
+    await giveBankAccount(page, 'Successful Accept-Moved', look);
     await choosePaymentDay(page, 15, look);
     await readDocuments(page, look);
     await reach(page, 'Sign your agreement');
