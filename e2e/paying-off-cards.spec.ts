@@ -69,7 +69,11 @@ async function chooseCards(page: Page, look: Look): Promise<void> {
 
 /** Marks each card of the loan; the first with an amount that is then corrected. */
 async function payOffCards(page: Page, look: Look): Promise<void> {
-  await page.getByRole('heading', { name: 'Pay off your cards' }).waitFor();
+  // They are shown once the money has arrived. The page may have been opened before that.
+  await expect(async () => {
+    await page.reload();
+    await page.getByRole('heading', { name: 'Pay off your cards' }).waitFor({ timeout: 5_000 });
+  }).toPass();
   await look('cards to pay off');
   await press(page, 'Mark as paid off Harbour Lane Card ending 4821');
   await expect(page.getByText('Enter how much you paid')).toBeVisible();
