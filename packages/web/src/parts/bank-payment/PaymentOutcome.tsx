@@ -1,6 +1,6 @@
 import { ACCOUNT, loanPath } from '@fairlead/contract/web/account-paths';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { bankPaymentPath, makePaymentPath, settlementQuotePath } from '../../loan-paths.ts';
 import { useReadBankPaymentQuery, type BankPayment } from '../../resources/repaying/bank-payment.ts';
 import { loanReadingOf, useReadLoanQuery } from '../../resources/loan.ts';
@@ -25,10 +25,12 @@ const NOT_THERE = {
 export function PaymentOutcome({ id }: { id: string }) {
   const { isRead, authObject } = useAppSelector(selectAuth);
   const isSignedIn = authObject !== null;
+  const [isOver, setIsOver] = useState(false);
   const payment = useReadBankPaymentQuery(isSignedIn ? { params: { id } } : skipToken, {
-    pollingInterval: EVERY_MS,
+    pollingInterval: isOver ? 0 : EVERY_MS,
     skipPollingIfUnfocused: true,
   });
+  if (!isOver && payment.data && hasEnded(payment.data)) setIsOver(true);
   if (!isRead) return <Loading title={LOADING} />;
   const isNotThere = isApiError(payment.error) && payment.error.type === 'notFound';
   if (!isSignedIn || isNotThere)
@@ -37,6 +39,10 @@ export function PaymentOutcome({ id }: { id: string }) {
   if (payment.error) return <CallFailed error={payment.error} onRetry={() => void payment.refetch()} />;
   return <Loading title={LOADING} />;
 }
+
+/** Nothing more comes of it. */
+const hasEnded = ({ outcome, isCredited }: BankPayment): boolean =>
+  isCredited || !['waiting', 'pending', 'complete'].includes(outcome);
 
 function Ended({ payment }: { payment: BankPayment }) {
   const { loanId, isCredited, outcome } = payment;
