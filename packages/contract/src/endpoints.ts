@@ -18,7 +18,7 @@ import { financialStatementEndpoints } from './financial-statement.ts';
 import { loanApplicationEndpoints } from './loan-application/endpoints.ts';
 import { requoteEndpoints } from './loan-application/requote-endpoints.ts';
 import { secondLookEndpoints } from './loan-application/second-look-endpoints.ts';
-import { loanEndpoints } from './loan.ts';
+import { loanEndpoints } from './loan-endpoints.ts';
 import { messageEndpoints } from './message.ts';
 import { phoneLinkEndpoints } from './proofs/phone-link.ts';
 import { openBankingEndpoints } from './proofs/open-banking.ts';
@@ -43,7 +43,7 @@ export interface Noun {
 }
 
 /** Every endpoint by noun, in the order of the API document. */
-export const NOUNS: readonly Noun[] = [
+export const NOUNS = [
   {
     name: 'Sessions',
     description: 'Signing in by a link, confirming a code by text message, signing out.',
@@ -196,48 +196,20 @@ export const NOUNS: readonly Noun[] = [
     description: 'The time machine, the inbox and the values that choose outcomes. Absent in production.',
     endpoints: sandboxEndpoints,
   },
-];
+] as const satisfies readonly Noun[];
 
-/** Every endpoint of the product, by the name that the server mounts and the browser calls. */
-export const ENDPOINTS = {
-  ...authEndpoints,
-  ...visitEndpoints,
-  ...userEndpoints,
-  ...messageEndpoints,
-  ...contactPermissionEndpoints,
-  ...addressLookupEndpoints,
-  ...employmentStatusEndpoints,
-  ...reviewEndpoints,
-  ...chatEndpoints,
-  ...contactMessageEndpoints,
-  ...loanApplicationEndpoints,
-  ...draftEndpoints,
-  ...requoteEndpoints,
-  ...secondLookEndpoints,
-  ...declinePartnerEndpoints,
-  ...requirementEndpoints,
-  ...proofEndpoints,
-  ...earlierFileEndpoints,
-  ...phoneLinkEndpoints,
-  ...openBankingEndpoints,
-  ...debtConsolidationEndpoints,
-  ...documentEndpoints,
-  ...loanEndpoints,
-  ...repaymentEndpoints,
-  ...cardPaymentEndpoints,
-  ...settlementEndpoints,
-  ...statementEndpoints,
-  ...bankPaymentEndpoints,
-  ...repaymentLinkEndpoints,
-  ...directDebitEndpoints,
-  ...evidenceEndpoints,
-  ...financialStatementEndpoints,
-  ...crossProductEndpoints,
-  ...staffEndpoints,
-  ...sandboxEndpoints,
-} as const satisfies EndpointTable;
+/** `A | B` as `A & B`. */
+type All<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer Both) => void
+  ? Both
+  : never;
 
-export type Endpoints = typeof ENDPOINTS;
+type OfNouns = All<(typeof NOUNS)[number]['endpoints']>;
+
+export type Endpoints = { readonly [N in keyof OfNouns]: OfNouns[N] };
+
+/** Every endpoint of the product, by the name that the server mounts and the browser calls: those of all nouns. */
+export const ENDPOINTS = Object.assign({}, ...NOUNS.map(({ endpoints }) => endpoints)) as Endpoints;
+
 export type EndpointName = keyof Endpoints;
 
 /** An endpoint that scripts in the browser call. */

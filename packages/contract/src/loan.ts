@@ -1,15 +1,11 @@
-import { DATE_CHANGE_REFUSALS } from '@fairlead/core/loan/read/payment-date-change';
 import { PAYOUT_PROBLEM_WORDS } from '@fairlead/core/loan/payout-reasons';
 import { LOAN_STATES } from '@fairlead/core/loan/states';
 import { z } from 'zod';
 import { keysOf } from '@fairlead/core/records';
 import { creditCard } from './credit-card.ts';
 import { priceFigures } from './price-figures.ts';
-import { embeddedQuery, id, idParams, isoDay, money, reference } from './wire/codecs.ts';
-import { endpoint } from './wire/endpoint.ts';
+import { id, isoDay, money, reference } from './wire/codecs.ts';
 import { EXAMPLE } from './wire/examples.ts';
-import { HOUR } from './wire/rate-limit.ts';
-import { refusal } from './wire/refusal.ts';
 import { DOCUMENT_TYPES, documentSlug } from './vocabulary.ts';
 
 const scheduledPayment = z.strictObject({
@@ -140,36 +136,6 @@ export const loan = z.strictObject({
   documents: z.array(signedDocument).optional(),
 });
 
-const loanDocumentParams = z.strictObject({
-  id,
-  slug: documentSlug,
-});
-
-const dateInput = z.strictObject({
-  date: isoDay.meta({ description: 'When the next payment is due', example: '2027-01-20' }),
-});
-
-/** What a change of the payment day changes; the figures of today end in `Now`. */
-const dateChangePreview = z.strictObject({
-  '@type': z.literal('payment-date-change-preview'),
-  date: isoDay.meta({ example: '2027-01-20' }),
-  firstCollectionOn: isoDay.meta({ example: '2027-01-20' }),
-  remainingAmountToPay: money.meta({ example: 10_120.3 }),
-  remainingAmountToPayNow: money.meta({ example: EXAMPLE.leftToPay }),
-  finalPayment: money.meta({ example: 311.2 }),
-  finalPaymentNow: money.meta({ example: 303.1 }),
-  endsOn: isoDay.meta({ example: '2029-11-20' }),
-  endsOnNow: isoDay.meta({ example: '2029-11-15' }),
-});
-
-/** Why the day cannot be changed is in the message: `DATE_CHANGE_REFUSALS` in core. */
-const dateNotChangeable = refusal(409, DATE_CHANGE_REFUSALS.paymentUnderWay);
-
-const dateRefusals = {
-  paymentDateNotChangeable: dateNotChangeable,
-  paymentDateNotOffered: refusal(422, 'This day is no longer available. Choose one of the days shown.'),
-};
-
 /** Relations of a loan. */
 export const LOAN_EMBEDS = [
   'historicalRepayments',
@@ -181,76 +147,3 @@ export const LOAN_EMBEDS = [
   'creditCards',
   'documents',
 ] as const;
-
-export const loanEndpoints = {
-  readLoan: endpoint({
-    method: 'GET',
-    path: '/v2/loans/:id',
-    summary: 'Read a loan',
-    description: 'Every figure is as of the business date.',
-    actor: 'borrower',
-    embeds: LOAN_EMBEDS,
-    params: idParams,
-    query: embeddedQuery,
-    data: loan,
-  }),
-
-  readLoanDocument: endpoint({
-    method: 'GET',
-    path: '/v2/loans/:id/:slug.pdf',
-    summary: 'Read a signed document',
-    actor: 'borrower',
-    answers: 'document',
-    calledFrom: 'link',
-    params: loanDocumentParams,
-    data: z.undefined(),
-  }),
-
-  paymentDatesEligibleForUpdate: endpoint({
-    method: 'GET',
-    path: '/v2/loans/:id/payment-dates-eligible-for-update',
-    summary: 'List payment days to change to',
-    description: 'The days to which the next payment can move today; later payments follow on the same day.',
-    actor: 'borrower',
-    params: idParams,
-    data: z.array(isoDay),
-    refusals: { paymentDateNotChangeable: dateNotChangeable },
-  }),
-
-  previewPaymentDateChange: endpoint({
-    method: 'POST',
-    path: '/v2/loans/:id/preview-remaining-amount-to-pay-after-payment-date-change',
-    summary: 'Preview the cost of a change',
-    actor: 'borrower',
-    rateLimit: { perAddress: { calls: 600, perMinutes: HOUR }, perAccount: { calls: 300, perMinutes: HOUR } },
-    params: idParams,
-    body: dateInput,
-    data: dateChangePreview,
-    refusals: dateRefusals,
-  }),
-
-  updatePaymentDate: endpoint({
-    method: 'POST',
-    path: '/v2/loans/:id/update-payment-date',
-    summary: 'Change the payment day',
-    description: 'The next payment is due on that day, and later ones on the same day of each month.',
-    actor: 'borrower',
-    idempotent: true,
-    rateLimit: { perAddress: { calls: 60, perMinutes: HOUR }, perAccount: { calls: 20, perMinutes: HOUR } },
-    params: idParams,
-    body: dateInput,
-    data: loan,
-    refusals: dateRefusals,
-  }),
-
-  downloadLoanDocument: endpoint({
-    method: 'GET',
-    path: '/v2/loans/:id/:slug.pdf/download',
-    summary: 'Download a signed document',
-    actor: 'borrower',
-    answers: 'document',
-    calledFrom: 'link',
-    params: loanDocumentParams,
-    data: z.undefined(),
-  }),
-};

@@ -9,9 +9,9 @@ export const OPEN_ERRORS: readonly string[] = [
   'tooManyRequests',
   'internalError',
   'unavailable',
-  'addressLookupUnavailable',
   'bureauUnavailable',
   'otherFileIsRead',
   'dataIsBeingRead',
+  'addressLookupUnavailable',
   'noIdentityProvider',
 ];
