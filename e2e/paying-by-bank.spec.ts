@@ -68,7 +68,7 @@ test('a payment is continued on another device, and the first one shows it', asy
   await late(visitor);
   await press(page, 'Continue on another device');
   await page.getByRole('img', { name: /^QR code/ }).waitFor();
-  const address = (await page.locator('.phone-address').textContent()) ?? '';
+  const address = (await page.locator('.long-address').textContent()) ?? '';
   const { page: phone, context, faults } = await otherDevice(browser, address);
   await reach(phone, 'Continue your payment');
   expect(phone.url()).not.toMatch(/code=|token=/);
@@ -95,7 +95,7 @@ test('someone else pays by a link, and learns nothing more', async ({ walk, brow
   await visitor.open(`/account/borrow/repay/repayment-link?id=${loanId}&amount=25.00`);
   await reach(page, 'Ask someone else to pay');
   await press(page, 'Make a link');
-  const address = (await page.locator('.phone-address').textContent()) ?? '';
+  const address = (await page.locator('.long-address').textContent()) ?? '';
   const { page: payer, context, faults } = await otherDevice(browser, address);
   await reach(payer, /^Pay £25.00 for Penniless$/);
   expect(payer.url()).toMatch(/\/pay$/);

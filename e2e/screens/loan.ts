@@ -1,6 +1,4 @@
 import type { Brand } from '@fairlead/brands/brand';
-import { accountOf, GOOD_ACCOUNT } from '@fairlead/testing/journeys/applying';
-import { signedLoan } from '@fairlead/testing/journeys/loans';
 import { newApplicant, newConsolidator } from '@fairlead/testing/people';
 import type { Page } from '@playwright/test';
 import { applyAgain, makeBorrower, prepare, signIn, type Prepared } from '../prepared.ts';
@@ -12,7 +10,7 @@ const UNTIL_LATE_DAYS = 62;
 
 const follow = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click();
 
-async function openLoan({ open, page }: Viewer, { loanId }: Prepared): Promise<void> {
+export async function openLoan({ open, page }: Viewer, { loanId }: Prepared): Promise<void> {
   await open(`/account/borrow/repay/summary?id=${loanId}&tab=overview`);
   await headed(page, 'Your loan');
 }
@@ -35,32 +33,6 @@ async function openLateLoan(viewer: Viewer): Promise<void> {
   await openLoan(viewer, await lateLoan(viewer));
 }
 
-/** Listed in the sandbox: a payout to it is returned on the next day. */
-const RETURNED_ACCOUNT = { ...GOOD_ACCOUNT, sortCode: '11-87-65', accountNumber: '64371389' };
-
-/** Listed in the sandbox: the check before the payout says that it was switched. */
-const SWITCHED_ACCOUNT = { ...GOOD_ACCOUNT, sortCode: '07-44-56', accountNumber: '12345112' };
-
-/** A loan that could not be paid out, a number of days after its signature. */
-async function openUnpaidLoan(viewer: Viewer, account: typeof GOOD_ACCOUNT, days: number): Promise<void> {
-  const { api, page } = viewer;
-  const applicant = newApplicant('Successful', 'Accept');
-  const signed = await signedLoan(api, applicant, accountOf(applicant, account));
-  const borrower = { ...signed, isStrong: true };
-  const { token, loanId: id } = borrower;
-  const state = async () => (await api.get('readLoan', { token, params: { id } })).state;
-  if (account === RETURNED_ACCOUNT) await expect.poll(state, { timeout: 20_000 }).toBe('Live');
-  if (days > 0) await api.get('advanceTime', { body: { days } });
-  const problem = async () => {
-    const loan = await api.get('readLoan', { token, params: { id } });
-    return loan.payoutProblem !== null || loan.cancellation !== null;
-  };
-  await expect.poll(problem, { timeout: 20_000 }).toBe(true);
-  await signIn(viewer, borrower);
-  await openLoan(viewer, borrower);
-  await page.getByRole('heading', { name: /We couldn’t pay you|This loan was cancelled/ }).waitFor();
-}
-
 /** The account of a borrower with a loan, who had applied under these surnames as well. */
 async function openAccount(viewer: Viewer, alsoApplied: readonly string[]): Promise<void> {
   const { page, open } = viewer;
@@ -74,9 +46,9 @@ async function openAccount(viewer: Viewer, alsoApplied: readonly string[]): Prom
 }
 
 /** Other brands take a borrower with a loan straight to the loan. */
-const listsEntries = ({ switches }: Brand): boolean => switches.borrowerView;
+export const listsEntries = ({ switches }: Brand): boolean => switches.borrowerView;
 
-/** A loan from its signature to missed payments. */
+/** A loan from its signature. */
 export const LOAN: readonly Shown[] = [
   {
     screen: 'requested',
@@ -236,40 +208,10 @@ export const LOAN: readonly Shown[] = [
     isIn: listsEntries,
     show: (viewer) => openAccount(viewer, ['Mismatch', 'Referred', 'Accept', 'Decline']),
   },
-  {
-    screen: 'loan',
-    state: 'held before the payout',
-    show: (viewer) => openUnpaidLoan(viewer, SWITCHED_ACCOUNT, 0),
-  },
-  {
-    screen: 'account',
-    state: 'with a loan that could not be paid',
-    continues: true,
-    isIn: listsEntries,
-    show: async ({ open, page }) => {
-      await open('/account/borrow');
-      await page.getByText('We couldn’t pay you').waitFor();
-    },
-  },
-  {
-    screen: 'loan',
-    state: 'sent back by the bank',
-    show: (viewer) => openUnpaidLoan(viewer, RETURNED_ACCOUNT, 1),
-  },
-  {
-    screen: 'application tasks',
-    state: 'for another account',
-    continues: true,
-    show: async ({ page }) => {
-      await press(page, 'Add another account');
-      await headed(page, 'Your bank account');
-    },
-  },
-  {
-    screen: 'loan',
-    state: 'cancelled without a payout',
-    show: (viewer) => openUnpaidLoan(viewer, RETURNED_ACCOUNT, 20),
-  },
+];
+
+/** A loan with missed payments. */
+export const LATE_LOAN: readonly Shown[] = [
   { screen: 'loan', state: 'late', show: openLateLoan },
   {
     screen: 'schedule',

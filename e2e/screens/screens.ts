@@ -6,7 +6,7 @@ import { DECISIONS } from './decisions.ts';
 import { DECLINES } from './declines.ts';
 import { DOCUMENTS } from './documents.ts';
 import { FORM } from './form.ts';
-import { LOAN } from './loan.ts';
+import { LATE_LOAN, LOAN } from './loan.ts';
 import { PAYMENT_DAY } from './payment-day.ts';
 import { BANK_ACCOUNT, PAYING, PAYING_BY_CARD, PAYING_LATE, WITHDRAWING } from './paying.ts';
 import { PAYING_BY_BANK } from './paying-by-bank.ts';
@@ -17,6 +17,7 @@ import { REQUIREMENTS } from './requirements.ts';
 import { SANDBOX } from './sandbox.ts';
 import { SAVED_FORM } from './saved-form.ts';
 import { STAFF_SCREENS } from './staff.ts';
+import { UNPAID_LOAN } from './unpaid-loan.ts';
 import type { Shown, Step, Walk } from './screen.ts';
 
 /** Screens of a borrower. Those that move the business date come last. */
@@ -39,6 +40,8 @@ const OF_BORROWERS: readonly Shown[] = [
   ...WITHDRAWING,
   ...BANK_ACCOUNT,
   ...LOAN,
+  ...UNPAID_LOAN,
+  ...LATE_LOAN,
   ...PAYMENT_DAY,
   ...PAYING_LATE,
 ];

@@ -1,10 +1,10 @@
-import { shortLoan, signedLoan, type LoanBorrower } from '@fairlead/testing/journeys/loans';
+import { aboutLoan, shortLoan, signedLoan, type LoanBorrower } from '@fairlead/testing/journeys/loans';
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
 import { addDays, day } from '@fairlead/core/calendar/day';
 import { longDay } from '@fairlead/core/calendar/display';
 import { addWorkingDays } from '@fairlead/core/calendar/working-days';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { verifyRecords } from '../verification/verify-records.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { verifyAfterEach } from '../testing/verify-after-each.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -12,14 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-afterEach(async () => {
-  const { results } = await verifyRecords(server.db);
-  expect(results.filter(({ differences }) => differences.length > 0)).toEqual([]);
-});
+verifyAfterEach(() => server);
 
-const about = ({ token, loanId }: LoanBorrower) => ({ token, params: { id: loanId } });
 const read = (borrower: LoanBorrower) =>
-  server.get('readLoan', { ...about(borrower), query: { embedded: 'pendingRepayments' } });
+  server.get('readLoan', { ...aboutLoan(borrower), query: { embedded: 'pendingRepayments' } });
 const advanceTo = (to: string) => server.get('advanceTime', { body: { to } });
 const attemptsOf = ({ loanId }: LoanBorrower) =>
   server.db
@@ -70,7 +66,7 @@ describe('a collection that failed', () => {
     await advanceTo(addWorkingDays(collectOn, 2));
     const { arrears } = await read(ada);
     const body = { amount: arrears.amount };
-    await server.get('directDebitLateRepayment', { ...about(ada), body });
+    await server.get('directDebitLateRepayment', { ...aboutLoan(ada), body });
     await advanceTo(addWorkingDays(collectOn, 4));
     expect(await attemptsOf(ada)).toHaveLength(1);
   });

@@ -1,7 +1,8 @@
 import { addDays, day } from '@fairlead/core/calendar/day';
 import type { CallOptions } from '../call.ts';
 import type { Application } from '../people.ts';
-import { shortLoan, signedLoan, type LoanBorrower } from './loans.ts';
+import type { TestServer } from '../start-test-server.ts';
+import { aboutLoan, shortLoan, signedLoan, type LoanBorrower } from './loans.ts';
 import type { Api } from './sign-in.ts';
 
 type Body = NonNullable<CallOptions<'startBankPayment'>['body']>;
@@ -58,4 +59,23 @@ export async function lateBorrower(
   });
   await api.get('advanceTime', { body: { to: addDays(day(nextPayment?.collectOn ?? ''), 7) } });
   return borrower;
+}
+
+/** Paying by open banking, as a borrower does it. */
+export function bankPaymentCalls(theServer: () => TestServer) {
+  return {
+    read: (borrower: LoanBorrower) =>
+      theServer().get('readLoan', {
+        ...aboutLoan(borrower),
+        query: { embedded: 'pendingRepayments,historicalRepayments' },
+      }),
+    start: (borrower: LoanBorrower, asked?: Asked) =>
+      theServer().get('startBankPayment', askToPayByBank(borrower, asked)),
+    tryToStart: (borrower: LoanBorrower, asked?: Asked) =>
+      theServer().call('startBankPayment', askToPayByBank(borrower, asked)),
+    follow: ({ token }: LoanBorrower, id: string) =>
+      theServer().get('readBankPayment', { token, params: { id } }),
+    cancel: (borrower: LoanBorrower, paymentId: string) =>
+      theServer().call('cancelRepayment', { ...aboutLoan(borrower), body: { paymentId } }),
+  };
 }

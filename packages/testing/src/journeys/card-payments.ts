@@ -1,7 +1,7 @@
 import { addDays, day } from '@fairlead/core/calendar/day';
 import type { TEST_CARDS } from '@fairlead/providers/cards/test-cards';
 import type { TestServer } from '../start-test-server.ts';
-import { shortLoan, signedLoan, type LoanBorrower } from './loans.ts';
+import { aboutLoan, shortLoan, signedLoan, type LoanBorrower } from './loans.ts';
 
 export type CardId = keyof typeof TEST_CARDS;
 type Purpose = 'late' | 'early' | 'settlement';
@@ -20,20 +20,19 @@ const EMBEDDED = 'pendingRepayments,historicalRepayments,scheduledPayments';
 
 /** Paying by card, as a borrower and their bank do it, and what the server has stored of it. */
 export function cardJourneys(theServer: () => TestServer) {
-  const about = ({ token, loanId }: LoanBorrower) => ({ token, params: { id: loanId } });
   const charge = (borrower: LoanBorrower, { amount, card = 'pm_card_visa', key, ...rest }: CardCharge) =>
     theServer().call('attemptCardCharge', {
-      ...about(borrower),
+      ...aboutLoan(borrower),
       ...(key && { key }),
       body: { paymentMethodId: card, amount, ...rest },
     });
   const confirm = (borrower: LoanBorrower, paymentIntentId: string) =>
-    theServer().call('confirmCardPayment', { ...about(borrower), body: { paymentIntentId } });
+    theServer().call('confirmCardPayment', { ...aboutLoan(borrower), body: { paymentIntentId } });
   const bankSays = (paymentIntentClientSecret: string, isConfirmed: boolean) =>
     theServer().get('answerCardBank', { body: { paymentIntentClientSecret, isConfirmed } });
   const read = (borrower: LoanBorrower) =>
     theServer().get('readLoan', {
-      ...about(borrower),
+      ...aboutLoan(borrower),
       query: { embedded: EMBEDDED },
     });
   const paymentsOf = ({ loanId }: LoanBorrower) =>
@@ -69,5 +68,5 @@ export function cardJourneys(theServer: () => TestServer) {
     return { borrower, asked: data };
   }
 
-  return { about, askedByBank, bankSays, charge, confirm, lateBorrower, read, receivedBy, statusesOf };
+  return { askedByBank, bankSays, charge, confirm, lateBorrower, read, receivedBy, statusesOf };
 }

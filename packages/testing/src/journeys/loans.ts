@@ -19,6 +19,12 @@ export async function signedLoan(
   return { ...borrower, loanId: loan?.id ?? '' };
 }
 
+/** The loan of a borrower, as its calls name it. */
+export const aboutLoan = ({ token, loanId }: Pick<LoanBorrower, 'token' | 'loanId'>) => ({
+  token,
+  params: { id: loanId },
+});
+
 /** £1,000 over a year, of an applicant whose bank behaves as the sandbox lists it for this first name. */
 export function shortLoan(firstName = 'Ada'): Application {
   return newApplicant(firstName, 'Accept', { amount: 1000, term: 12 });

@@ -1,5 +1,6 @@
 import { OTHER_ACCOUNT, SWITCHED_ACCOUNT } from '@fairlead/testing/journeys/applying';
 import {
+  aboutLoan,
   cancelInstruction,
   shortLoan,
   signedLoan,
@@ -8,9 +9,9 @@ import {
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
 import { addDays, day } from '@fairlead/core/calendar/day';
 import { addWorkingDays } from '@fairlead/core/calendar/working-days';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sandboxDocuments } from '../../resources/sandbox-document/sandbox-document-store.ts';
-import { verifyRecords } from '../../verification/verify-records.ts';
+import { verifyAfterEach } from '../../testing/verify-after-each.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -18,19 +19,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-afterEach(async () => {
-  const { results } = await verifyRecords(server.db);
-  expect(results.filter(({ differences }) => differences.length > 0)).toEqual([]);
-});
+verifyAfterEach(() => server);
 
-const about = ({ token, loanId }: LoanBorrower) => ({ token, params: { id: loanId } });
 const read = (borrower: LoanBorrower) =>
-  server.get('readLoan', { ...about(borrower), query: { embedded: 'bankDetails,pendingRepayments' } });
-const setUp = (borrower: LoanBorrower) => server.call('setUpDirectDebit', about(borrower));
+  server.get('readLoan', { ...aboutLoan(borrower), query: { embedded: 'bankDetails,pendingRepayments' } });
+const setUp = (borrower: LoanBorrower) => server.call('setUpDirectDebit', aboutLoan(borrower));
 const change = (borrower: LoanBorrower, account: typeof OTHER_ACCOUNT) =>
-  server.call('updateBankDetails', { ...about(borrower), body: account });
-const underWay = (borrower: LoanBorrower) => server.call('readBankDetailsUpdate', about(borrower));
-const stop = (borrower: LoanBorrower) => server.call('stopBankDetailsUpdate', about(borrower));
+  server.call('updateBankDetails', { ...aboutLoan(borrower), body: account });
+const underWay = (borrower: LoanBorrower) => server.call('readBankDetailsUpdate', aboutLoan(borrower));
+const stop = (borrower: LoanBorrower) => server.call('stopBankDetailsUpdate', aboutLoan(borrower));
 const advanceTo = (to: string) => server.get('advanceTime', { body: { to } });
 const lettersTo = async (email: string) =>
   (await server.get('readInbox', { query: { to: email } })).map(({ subject }) => subject);

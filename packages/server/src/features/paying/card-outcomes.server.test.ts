@@ -6,7 +6,7 @@ import { pence } from '@fairlead/core/money/pence';
 import type { CardsPort } from '@fairlead/providers/cards/port';
 import { ProviderTimeout } from '@fairlead/providers/provider-error';
 import { ASKS_BANK, cardJourneys } from '@fairlead/testing/journeys/card-payments';
-import { shortLoan, signedLoan } from '@fairlead/testing/journeys/loans';
+import { aboutLoan, shortLoan, signedLoan } from '@fairlead/testing/journeys/loans';
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { verifyRecords } from '../../verification/verify-records.ts';
@@ -25,8 +25,9 @@ afterEach(async () => {
   expect(results.filter(({ differences }) => differences.length > 0)).toEqual([]);
 });
 
-const { about, askedByBank, bankSays, charge, confirm, lateBorrower, read, receivedBy, statusesOf } =
-  cardJourneys(() => server);
+const { askedByBank, bankSays, charge, confirm, lateBorrower, read, receivedBy, statusesOf } = cardJourneys(
+  () => server,
+);
 const failed = (reason: keyof typeof CARD_DECLINES) => {
   const { reasonCode, message } = CARD_DECLINES[reason];
   return { status: 422, error: { type: 'cardPaymentFailedError', reasonCode, message } };
@@ -230,7 +231,10 @@ describe('a charge that does not end as planned', () => {
 
   test('is not cancelled by a withdrawal while it is open, and counts when it succeeds', async () => {
     const { borrower, asked } = await askedByBank();
-    await server.get('createEarlySettlementQuote', { ...about(borrower), body: { type: 'cancellation' } });
+    await server.get('createEarlySettlementQuote', {
+      ...aboutLoan(borrower),
+      body: { type: 'cancellation' },
+    });
     await bankSays(asked.paymentIntentClientSecret, true);
     await confirm(borrower, asked.paymentIntentId);
     expect((await read(borrower)).withdrawal?.toRepay).toBe(900);

@@ -3,10 +3,10 @@ import { CARD_DECLINES } from '@fairlead/core/collection/card-declines';
 import { REPAYMENT_REFUSALS } from '@fairlead/core/collection/repayment';
 import { TEST_CARDS, type TestCard } from '@fairlead/providers/cards/test-cards';
 import { cardJourneys, type CardId } from '@fairlead/testing/journeys/card-payments';
-import { shortLoan, signedLoan } from '@fairlead/testing/journeys/loans';
+import { aboutLoan, shortLoan, signedLoan } from '@fairlead/testing/journeys/loans';
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { verifyRecords } from '../../verification/verify-records.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { verifyAfterEach } from '../../testing/verify-after-each.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -14,12 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-afterEach(async () => {
-  const { results } = await verifyRecords(server.db);
-  expect(results.filter(({ differences }) => differences.length > 0)).toEqual([]);
-});
+verifyAfterEach(() => server);
 
-const { about, charge, lateBorrower, read, statusesOf } = cardJourneys(() => server);
+const { charge, lateBorrower, read, statusesOf } = cardJourneys(() => server);
 const failed = (reason: keyof typeof CARD_DECLINES) => {
   const { reasonCode, message } = CARD_DECLINES[reason];
   return { status: 422, error: { type: 'cardPaymentFailedError', reasonCode, message } };
@@ -54,12 +51,12 @@ describe('a borrower who pays by card', () => {
 
   test('sees today’s limit and outcome of an early payment first, and that is what happens', async () => {
     const ada = await signedLoan(server, shortLoan());
-    const { card, early } = await server.get('repaymentOptions', about(ada));
-    const { amount: figure } = await server.get('previewEarlySettlementQuote', about(ada));
+    const { card, early } = await server.get('repaymentOptions', aboutLoan(ada));
+    const { amount: figure } = await server.get('previewEarlySettlementQuote', aboutLoan(ada));
     expect(card?.early.range).toEqual({ least: 1, most: figure });
     expect(early.range!.most).not.toBe(figure);
     const body = { amount: 200, method: 'CARD' } as const;
-    const { lower, paidOn } = await server.get('previewEarlyRepayment', { ...about(ada), body });
+    const { lower, paidOn } = await server.get('previewEarlyRepayment', { ...aboutLoan(ada), body });
     expect(paidOn).toBe(await server.today());
     await charge(ada, { amount: 200, purpose: 'early', keeps: 'term' });
     expect(await read(ada)).toMatchObject({ leftToPay: lower.leftToPay, endsOn: lower.endsOn });
@@ -67,7 +64,7 @@ describe('a borrower who pays by card', () => {
 
   test('pays off the loan with today’s figure, and no other amount', async () => {
     const ada = await signedLoan(server, shortLoan());
-    const { amount } = await server.get('previewEarlySettlementQuote', about(ada));
+    const { amount } = await server.get('previewEarlySettlementQuote', aboutLoan(ada));
     expect(await charge(ada, { amount: amount - 1, purpose: 'settlement' })).toMatchObject({
       status: 422,
       error: { type: 'amountNotPossible' },
@@ -81,8 +78,8 @@ describe('a borrower who pays by card', () => {
 
   test('does not pay off a loan while another payment is under way', async () => {
     const ada = await signedLoan(server, shortLoan());
-    await server.get('directDebitEarlyRepayment', { ...about(ada), body: { amount: 30 } });
-    const { amount } = await server.get('previewEarlySettlementQuote', about(ada));
+    await server.get('directDebitEarlyRepayment', { ...aboutLoan(ada), body: { amount: 30 } });
+    const { amount } = await server.get('previewEarlySettlementQuote', aboutLoan(ada));
     expect(await charge(ada, { amount, purpose: 'settlement' })).toMatchObject(
       refusedPayment('alreadyBeingPaid'),
     );
@@ -115,7 +112,7 @@ describe('a borrower who pays by card', () => {
   test('is declined with a method that the provider does not know', async () => {
     const ada = await signedLoan(server, shortLoan());
     const answer = await server.call('attemptCardCharge', {
-      ...about(ada),
+      ...aboutLoan(ada),
       body: { paymentMethodId: 'pm_unknown', amount: 50, purpose: 'early' },
     });
     expect(answer).toMatchObject(failed('wrong-details'));

@@ -1,10 +1,10 @@
-import { shortLoan, signedLoan, type LoanBorrower } from '@fairlead/testing/journeys/loans';
+import { aboutLoan, shortLoan, signedLoan, type LoanBorrower } from '@fairlead/testing/journeys/loans';
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
 import { addDays, day } from '@fairlead/core/calendar/day';
 import { addWorkingDays } from '@fairlead/core/calendar/working-days';
 import { REPAYMENT_REFUSALS } from '@fairlead/core/collection/repayment';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { verifyRecords } from '../../verification/verify-records.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { verifyAfterEach } from '../../testing/verify-after-each.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -12,25 +12,21 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-afterEach(async () => {
-  const { results } = await verifyRecords(server.db);
-  expect(results.filter(({ differences }) => differences.length > 0)).toEqual([]);
-});
+verifyAfterEach(() => server);
 
-const about = ({ token, loanId }: LoanBorrower) => ({ token, params: { id: loanId } });
 const EMBEDDED = 'scheduledPayments,pendingRepayments,historicalRepayments';
 const read = (borrower: LoanBorrower) =>
-  server.get('readLoan', { ...about(borrower), query: { embedded: EMBEDDED } });
-const optionsOf = (borrower: LoanBorrower) => server.get('repaymentOptions', about(borrower));
+  server.get('readLoan', { ...aboutLoan(borrower), query: { embedded: EMBEDDED } });
+const optionsOf = (borrower: LoanBorrower) => server.get('repaymentOptions', aboutLoan(borrower));
 const payEarly = (borrower: LoanBorrower, amount: number, keeps?: 'instalment' | 'term') =>
   server.call('directDebitEarlyRepayment', {
-    ...about(borrower),
+    ...aboutLoan(borrower),
     body: { amount, ...(keeps && { keeps }) },
   });
 const payLate = (borrower: LoanBorrower, amount: number) =>
-  server.call('directDebitLateRepayment', { ...about(borrower), body: { amount } });
+  server.call('directDebitLateRepayment', { ...aboutLoan(borrower), body: { amount } });
 const cancel = (borrower: LoanBorrower, paymentId: string) =>
-  server.call('cancelRepayment', { ...about(borrower), body: { paymentId } });
+  server.call('cancelRepayment', { ...aboutLoan(borrower), body: { paymentId } });
 const advanceTo = (to: string) => server.get('advanceTime', { body: { to } });
 const todayOf = async () => day((await server.get('readTimeMachine', {})).today);
 const pounds = (value: number) => Math.round(value * 100) / 100;
@@ -46,7 +42,7 @@ describe('a borrower who pays early by Direct Debit', () => {
       collectOn: addWorkingDays(today, 3),
       submitOn: addWorkingDays(today, 1),
     });
-    const preview = await server.get('previewEarlyRepayment', { ...about(ada), body: { amount: 200 } });
+    const preview = await server.get('previewEarlyRepayment', { ...aboutLoan(ada), body: { amount: 200 } });
     expect(preview).toMatchObject({ settles: false, paidOn: directDebit!.collectOn });
     expect(preview.sooner.monthlyCost).toBe(preview.now.monthlyCost);
     expect(preview.sooner.endsOn < preview.now.endsOn).toBe(true);
@@ -72,7 +68,7 @@ describe('a borrower who pays early by Direct Debit', () => {
 
   test('keeps the term where that was chosen, and pays less each month', async () => {
     const ada = await signedLoan(server, shortLoan());
-    const preview = await server.get('previewEarlyRepayment', { ...about(ada), body: { amount: 300 } });
+    const preview = await server.get('previewEarlyRepayment', { ...aboutLoan(ada), body: { amount: 300 } });
     await payEarly(ada, 300, 'term');
     await advanceTo(day(preview.paidOn));
     const { endsOn, leftToPay, scheduledPayments } = await read(ada);
@@ -106,7 +102,7 @@ describe('a borrower who pays early by Direct Debit', () => {
     const ada = await signedLoan(server, shortLoan());
     const { early } = await optionsOf(ada);
     const most = early.range!.most;
-    const preview = await server.get('previewEarlyRepayment', { ...about(ada), body: { amount: most } });
+    const preview = await server.get('previewEarlyRepayment', { ...aboutLoan(ada), body: { amount: most } });
     expect(preview.settles).toBe(true);
     expect(await payEarly(ada, pounds(most + 0.01))).toMatchObject({
       status: 422,
@@ -138,7 +134,7 @@ describe('a borrower who pays early by Direct Debit', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const bea = await signedLoan(server, shortLoan());
     const headers = { 'idempotency-key': 'one-payment-of-ten-pounds' };
-    const call = { ...about(bea), body: { amount: 10 }, headers };
+    const call = { ...aboutLoan(bea), body: { amount: 10 }, headers };
     await server.call('directDebitEarlyRepayment', call);
     await server.call('directDebitEarlyRepayment', call);
     expect((await read(bea)).pendingRepayments).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { shortLoan, signedLoan, type LoanBorrower } from '@fairlead/testing/journeys/loans';
+import { aboutLoan, shortLoan, signedLoan, type LoanBorrower } from '@fairlead/testing/journeys/loans';
 import { SWITCHED_ACCOUNT } from '@fairlead/testing/journeys/applying';
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
 import { addDays, day } from '@fairlead/core/calendar/day';
@@ -6,8 +6,8 @@ import { addWorkingDays } from '@fairlead/core/calendar/working-days';
 import { REPAYMENT_REFUSALS } from '@fairlead/core/collection/repayment';
 import { SETTLEMENT_REFUSALS } from '@fairlead/core/collection/settling';
 import { WITHDRAWAL_REFUSALS } from '@fairlead/core/collection/withdrawing';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { verifyRecords } from '../../verification/verify-records.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { verifyAfterEach } from '../../testing/verify-after-each.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -15,38 +15,34 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-afterEach(async () => {
-  const { results } = await verifyRecords(server.db);
-  expect(results.filter(({ differences }) => differences.length > 0)).toEqual([]);
-});
+verifyAfterEach(() => server);
 
-const about = ({ token, loanId }: LoanBorrower) => ({ token, params: { id: loanId } });
 const read = (borrower: LoanBorrower) =>
-  server.get('readLoan', { ...about(borrower), query: { embedded: 'pendingRepayments' } });
-const preview = (borrower: LoanBorrower) => server.get('previewEarlySettlementQuote', about(borrower));
+  server.get('readLoan', { ...aboutLoan(borrower), query: { embedded: 'pendingRepayments' } });
+const preview = (borrower: LoanBorrower) => server.get('previewEarlySettlementQuote', aboutLoan(borrower));
 const ask = (borrower: LoanBorrower) =>
   server.call('createEarlySettlementQuote', {
-    ...about(borrower),
+    ...aboutLoan(borrower),
     body: { type: 'settlement', settlementReason: 'own-money' },
     query: { embedded: 'pendingRepayments,context' },
   });
-const quoteOf = (borrower: LoanBorrower) => server.call('unexpiredEarlySettlementQuote', about(borrower));
+const quoteOf = (borrower: LoanBorrower) => server.call('unexpiredEarlySettlementQuote', aboutLoan(borrower));
 const choose = (borrower: LoanBorrower, paymentMethod: 'DIRECT_DEBIT' | 'CARD', settleOn?: string) =>
   server.call('selectEarlySettlementQuotePaymentMethod', {
-    ...about(borrower),
+    ...aboutLoan(borrower),
     body: { paymentMethod, ...(settleOn !== undefined && { settleOn }) },
   });
 const changeToDebit = (borrower: LoanBorrower, settleOn?: string) =>
   server.call('changeEarlySettlementQuotePaymentMethodToDirectDebit', {
-    ...about(borrower),
+    ...aboutLoan(borrower),
     body: settleOn === undefined ? {} : { settleOn },
   });
 const payEarly = (borrower: LoanBorrower) =>
-  server.call('directDebitEarlyRepayment', { ...about(borrower), body: { amount: 20 } });
+  server.call('directDebitEarlyRepayment', { ...aboutLoan(borrower), body: { amount: 20 } });
 const payLate = (borrower: LoanBorrower) =>
-  server.call('directDebitLateRepayment', { ...about(borrower), body: { amount: 20 } });
+  server.call('directDebitLateRepayment', { ...aboutLoan(borrower), body: { amount: 20 } });
 const previewOf = (borrower: LoanBorrower) =>
-  server.call('previewEarlyRepayment', { ...about(borrower), body: { amount: 20 } });
+  server.call('previewEarlyRepayment', { ...aboutLoan(borrower), body: { amount: 20 } });
 const advanceTo = (to: string) => server.get('advanceTime', { body: { to } });
 const refused = (type: string, message?: string) => ({
   error: { type, ...(message !== undefined && { message }) },
@@ -93,7 +89,7 @@ describe('a borrower who pays off the loan', () => {
       isMandateActive: false,
       hasActiveSettlementQuote: false,
     });
-    expect(await server.call('previewEarlySettlementQuote', about(ada))).toMatchObject({
+    expect(await server.call('previewEarlySettlementQuote', aboutLoan(ada))).toMatchObject({
       status: 400,
       ...refused('settlementNotPossible', SETTLEMENT_REFUSALS.loanNotActive),
     });
@@ -155,7 +151,7 @@ describe('a borrower who pays off the loan', () => {
     });
     expect(await choose(ada, 'CARD')).toMatchObject({ status: 409, ...refused('settlementUnderWay') });
     const [payment] = (await read(ada)).pendingRepayments!;
-    await server.get('cancelRepayment', { ...about(ada), body: { paymentId: payment!.id } });
+    await server.get('cancelRepayment', { ...aboutLoan(ada), body: { paymentId: payment!.id } });
     expect(await quoteOf(ada)).toMatchObject({ data: { paymentMethod: null, settleOn: today } });
     expect(await choose(ada, 'CARD')).toMatchObject({ status: 200 });
   });
@@ -197,19 +193,19 @@ describe('without a Direct Debit instruction', () => {
 });
 
 const withdraw = (borrower: LoanBorrower) =>
-  server.call('createEarlySettlementQuote', { ...about(borrower), body: { type: 'cancellation' } });
+  server.call('createEarlySettlementQuote', { ...aboutLoan(borrower), body: { type: 'cancellation' } });
 
 describe('a borrower who withdraws', () => {
   test('sees what it costs first; the notice stops every payment, and repaying it ends the loan', async () => {
     const body = shortLoan();
     const ada = await signedLoan(server, body);
     const shown = await server.get('previewEarlySettlementQuote', {
-      ...about(ada),
+      ...aboutLoan(ada),
       query: { type: 'cancellation' },
     });
     expect(shown.amount).toBe(1000);
     expect(shown.context.working.figure).toBe('To repay on withdrawal');
-    await server.get('directDebitEarlyRepayment', { ...about(ada), body: { amount: 30 } });
+    await server.get('directDebitEarlyRepayment', { ...aboutLoan(ada), body: { amount: 30 } });
 
     const noticed = await withdraw(ada);
     expect(noticed).toMatchObject({

@@ -1,10 +1,10 @@
-import { shortLoan, signedLoan, type LoanBorrower } from '@fairlead/testing/journeys/loans';
+import { aboutLoan, shortLoan, signedLoan, type LoanBorrower } from '@fairlead/testing/journeys/loans';
 import { addDays, addMonths, day, type Day } from '@fairlead/core/calendar/day';
 import { addWorkingDays } from '@fairlead/core/calendar/working-days';
 import { DATE_CHANGE_REFUSALS } from '@fairlead/core/loan/read/payment-date-change';
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { verifyRecords } from '../../verification/verify-records.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { verifyAfterEach } from '../../testing/verify-after-each.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -12,17 +12,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-afterEach(async () => {
-  const { results } = await verifyRecords(server.db);
-  expect(results.filter(({ differences }) => differences.length > 0)).toEqual([]);
-});
+verifyAfterEach(() => server);
 
-const about = ({ token, loanId }: LoanBorrower) => ({ token, params: { id: loanId } });
 const read = (borrower: LoanBorrower) =>
-  server.get('readLoan', { ...about(borrower), query: { embedded: 'scheduledPayments' } });
-const datesFor = (borrower: LoanBorrower) => server.get('paymentDatesEligibleForUpdate', about(borrower));
+  server.get('readLoan', { ...aboutLoan(borrower), query: { embedded: 'scheduledPayments' } });
+const datesFor = (borrower: LoanBorrower) => server.get('paymentDatesEligibleForUpdate', aboutLoan(borrower));
 const move = (borrower: LoanBorrower, date: string) =>
-  server.call('updatePaymentDate', { ...about(borrower), body: { date } });
+  server.call('updatePaymentDate', { ...aboutLoan(borrower), body: { date } });
 const letterTo = async (email: string) => (await server.get('readInbox', { query: { to: email } }))[0];
 
 const advanceTo = async (day: Day): Promise<void> => {
@@ -49,7 +45,7 @@ describe('a borrower who moves the payment day', () => {
   test('sees what it costs first, which is what it then costs', async () => {
     const before = await read(ada);
     const date = (await datesFor(ada)).at(-1)!;
-    const preview = await server.get('previewPaymentDateChange', { ...about(ada), body: { date } });
+    const preview = await server.get('previewPaymentDateChange', { ...aboutLoan(ada), body: { date } });
     expect(preview).toMatchObject({
       date,
       remainingAmountToPayNow: before.leftToPay,
@@ -73,8 +69,16 @@ describe('a borrower who moves the payment day', () => {
     expect(letter?.subject).toBe('You changed your payment day');
     const [date] = await datesFor(ada);
     const headers = { 'idempotency-key': 'one-key-for-one-move' };
-    const once = await server.call('updatePaymentDate', { ...about(ada), body: { date: date! }, headers });
-    const again = await server.call('updatePaymentDate', { ...about(ada), body: { date: date! }, headers });
+    const once = await server.call('updatePaymentDate', {
+      ...aboutLoan(ada),
+      body: { date: date! },
+      headers,
+    });
+    const again = await server.call('updatePaymentDate', {
+      ...aboutLoan(ada),
+      body: { date: date! },
+      headers,
+    });
     expect([once.status, again.status]).toEqual([200, 200]);
     const events = await server.db
       .selectFrom('loan_events')
@@ -105,9 +109,9 @@ describe('another payment day is refused', () => {
     ]) {
       const refused = { status: 422, error: { type: 'paymentDateNotOffered' } };
       expect(await move(ada, date)).toMatchObject(refused);
-      expect(await server.call('previewPaymentDateChange', { ...about(ada), body: { date } })).toMatchObject(
-        refused,
-      );
+      expect(
+        await server.call('previewPaymentDateChange', { ...aboutLoan(ada), body: { date } }),
+      ).toMatchObject(refused);
     }
   });
 
@@ -119,7 +123,7 @@ describe('another payment day is refused', () => {
       status: 409,
       error: { type: 'paymentDateNotChangeable', message: DATE_CHANGE_REFUSALS.paymentUnderWay },
     };
-    expect(await server.call('paymentDatesEligibleForUpdate', about(ada))).toMatchObject(refused);
+    expect(await server.call('paymentDatesEligibleForUpdate', aboutLoan(ada))).toMatchObject(refused);
     expect(await move(ada, addMonths(day(nextPayment!.dueOn), 1))).toMatchObject(refused);
   });
 
@@ -127,7 +131,7 @@ describe('another payment day is refused', () => {
     const late = await signedLoan(server, shortLoan('Penniless'));
     const { nextPayment } = await read(late);
     await advanceTo(addDays(day(nextPayment!.collectOn), 8));
-    expect(await server.call('paymentDatesEligibleForUpdate', about(late))).toMatchObject({
+    expect(await server.call('paymentDatesEligibleForUpdate', aboutLoan(late))).toMatchObject({
       status: 409,
       error: { message: DATE_CHANGE_REFUSALS.loanLate },
     });

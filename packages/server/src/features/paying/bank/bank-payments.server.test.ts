@@ -1,15 +1,16 @@
 import { REPAYMENT_REFUSALS } from '@fairlead/core/collection/repayment';
 import { ProviderUnavailable } from '@fairlead/providers/provider-error';
-import { shortLoan, signedLoan, type LoanBorrower } from '@fairlead/testing/journeys/loans';
+import { aboutLoan, shortLoan, signedLoan, type LoanBorrower } from '@fairlead/testing/journeys/loans';
 import {
   answerAtBank,
   askToPayByBank,
+  bankPaymentCalls,
   lateBorrower,
   providerIdIn,
 } from '@fairlead/testing/journeys/bank-payments';
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { verifyRecords } from '../../../verification/verify-records.ts';
+import { verifyAfterEach } from '../../../testing/verify-after-each.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -17,26 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-afterEach(async () => {
-  vi.restoreAllMocks();
-  const { results } = await verifyRecords(server.db);
-  expect(results.filter(({ differences }) => differences.length > 0)).toEqual([]);
-});
+afterEach(() => vi.restoreAllMocks());
+verifyAfterEach(() => server);
 
-const about = ({ token, loanId }: LoanBorrower) => ({ token, params: { id: loanId } });
-const read = (borrower: LoanBorrower) =>
-  server.get('readLoan', {
-    ...about(borrower),
-    query: { embedded: 'pendingRepayments,historicalRepayments' },
-  });
-const start = (borrower: LoanBorrower, asked?: Parameters<typeof askToPayByBank>[1]) =>
-  server.get('startBankPayment', askToPayByBank(borrower, asked));
-const tryToStart = (borrower: LoanBorrower, asked?: Parameters<typeof askToPayByBank>[1]) =>
-  server.call('startBankPayment', askToPayByBank(borrower, asked));
-const follow = ({ token }: LoanBorrower, id: string) =>
-  server.get('readBankPayment', { token, params: { id } });
-const cancel = (borrower: LoanBorrower, paymentId: string) =>
-  server.call('cancelRepayment', { ...about(borrower), body: { paymentId } });
+const { read, start, tryToStart, follow, cancel } = bankPaymentCalls(() => server);
 /** The session is in use meanwhile, so that it does not end. */
 const passConsent = async (borrower: LoanBorrower, id: string) => {
   for (const minutes of [10, 10, 11]) {
@@ -94,7 +79,7 @@ describe('a borrower who pays by their bank', () => {
 
   test('pays off the loan with the figure of the day, and nothing is collected afterwards', async () => {
     const ada = await signedLoan(server, shortLoan());
-    const { amount } = await server.get('previewEarlySettlementQuote', about(ada));
+    const { amount } = await server.get('previewEarlySettlementQuote', aboutLoan(ada));
     const payment = await start(ada, { flow: 'settlement' });
     expect(payment.amount).toBe(amount);
     await answerAtBank(server, payment.url);
@@ -215,7 +200,7 @@ describe('a payment by open banking is refused', () => {
   test('while a Direct Debit pays the same', async () => {
     const late = await lateBorrower(server);
     const { amount } = (await read(late)).arrears;
-    await server.get('directDebitLateRepayment', { ...about(late), body: { amount } });
+    await server.get('directDebitLateRepayment', { ...aboutLoan(late), body: { amount } });
     expect(await tryToStart(late, { flow: 'late', amount })).toMatchObject(
       refused('repaymentNotPossible', REPAYMENT_REFUSALS.alreadyBeingPaid),
     );

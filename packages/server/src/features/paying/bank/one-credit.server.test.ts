@@ -1,12 +1,17 @@
 import { SETTLEMENT_REFUSALS } from '@fairlead/core/collection/settling';
 import { pence } from '@fairlead/core/money/pence';
 import { shortLoan, signedLoan, type LoanBorrower } from '@fairlead/testing/journeys/loans';
-import { answerAtBank, askToPayByBank, providerIdIn } from '@fairlead/testing/journeys/bank-payments';
+import {
+  answerAtBank,
+  askToPayByBank,
+  bankPaymentCalls,
+  providerIdIn,
+} from '@fairlead/testing/journeys/bank-payments';
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { actAs } from '../../../database/acting-as.ts';
 import { followBankPayment } from '../../../resources/payment/follow-bank-payment.ts';
-import { verifyRecords } from '../../../verification/verify-records.ts';
+import { verifyAfterEach } from '../../../testing/verify-after-each.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -14,26 +19,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-afterEach(async () => {
-  vi.restoreAllMocks();
-  const { results } = await verifyRecords(server.db);
-  expect(results.filter(({ differences }) => differences.length > 0)).toEqual([]);
-});
+afterEach(() => vi.restoreAllMocks());
+verifyAfterEach(() => server);
 
-const about = ({ token, loanId }: LoanBorrower) => ({ token, params: { id: loanId } });
-const read = (borrower: LoanBorrower) =>
-  server.get('readLoan', {
-    ...about(borrower),
-    query: { embedded: 'pendingRepayments,historicalRepayments' },
-  });
-const start = (borrower: LoanBorrower, asked?: Parameters<typeof askToPayByBank>[1]) =>
-  server.get('startBankPayment', askToPayByBank(borrower, asked));
-const tryToStart = (borrower: LoanBorrower, asked?: Parameters<typeof askToPayByBank>[1]) =>
-  server.call('startBankPayment', askToPayByBank(borrower, asked));
-const follow = ({ token }: LoanBorrower, id: string) =>
-  server.get('readBankPayment', { token, params: { id } });
-const cancel = (borrower: LoanBorrower, paymentId: string) =>
-  server.call('cancelRepayment', { ...about(borrower), body: { paymentId } });
+const { read, start, tryToStart, follow, cancel } = bankPaymentCalls(() => server);
 const sweep = async () => {
   server.passMinutes(1);
   await server.work();

@@ -1,8 +1,8 @@
 import { answerAtBank, askToPayByBank, tokenIn } from '@fairlead/testing/journeys/bank-payments';
 import { shortLoan, signedLoan, type LoanBorrower } from '@fairlead/testing/journeys/loans';
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { verifyRecords } from '../../../verification/verify-records.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { verifyAfterEach } from '../../../testing/verify-after-each.ts';
 
 let server: TestServer;
 let ada: LoanBorrower;
@@ -27,10 +27,7 @@ beforeEach(async () => {
   token = tokenIn((await make()).data!.url);
 });
 
-afterEach(async () => {
-  const { results } = await verifyRecords(server.db);
-  expect(results.filter(({ differences }) => differences.length > 0)).toEqual([]);
-});
+verifyAfterEach(() => server);
 
 describe('a repayment link', () => {
   test('lets someone else pay, who sees a first name and an amount and nothing else', async () => {
