@@ -2,7 +2,7 @@ type Route = Readonly<Record<string, unknown>> & { readonly module: string };
 type Manifest = { readonly routes: Readonly<Record<string, Route>> };
 
 /** What nearly every route says; the browser adds it to a route that says nothing else. */
-const COMMON = { parentId: 'app/AccountLayout', hasDefaultExport: true };
+const COMMON: Readonly<Record<string, unknown>> = { parentId: 'app/AccountLayout', hasDefaultExport: true };
 
 /** The name of the file of a route, which React Router builds from the route's name and a hash of what is in it. */
 const fileOf = (id: string, hash: string): string => `/assets/${id.split('/').pop()}-${hash}.js`;
@@ -16,7 +16,7 @@ const RESTORE =
 /**
  * The list of routes that every account page loads, without what the browser does not read (flags that are false, empty
  * lists, and the files that a route imports, which only links with `prefetch` preload, and we have none), and with what
- * its routes have in common once. It is half as long.
+ * its routes have in common once.
  * @param script as React Router writes it: an assignment of JSON
  */
 export function shortenManifest(script: string): string {
@@ -31,13 +31,10 @@ export function shortenManifest(script: string): string {
 function shortened(id: string, { id: _id, imports: _imports, module, ...route }: Route): object {
   const hash = /-([\w-]{8})\.js$/.exec(module)?.[1];
   const file = hash !== undefined && fileOf(id, hash) === module ? hash : module;
-  const own = Object.entries(route).filter(([name, value]) => isSaid(value) && !isCommon(name, value));
+  const own = Object.entries(route).filter(([name, value]) => isSaid(value) && COMMON[name] !== value);
   const missing = Object.keys(COMMON).filter((name) => !isSaid(route[name]));
   return { f: file, ...Object.fromEntries(own), ...Object.fromEntries(missing.map((name) => [name, null])) };
 }
 
 const isSaid = (value: unknown): boolean =>
   value !== undefined && value !== false && !(Array.isArray(value) && value.length === 0);
-
-const isCommon = (name: string, value: unknown): boolean =>
-  Object.entries(COMMON).some(([key, common]) => key === name && common === value);

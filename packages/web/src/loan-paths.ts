@@ -1,3 +1,5 @@
+import type { Day } from '@fairlead/core/calendar/day';
+import type { BankPaymentFlow } from '@fairlead/core/collection/bank-payment';
 import { pathTo } from '@fairlead/contract/web/account-paths';
 import {
   BANK_ACCOUNT,
@@ -39,13 +41,15 @@ export function settlementQuotePath(loanId: string): string {
   return pathTo(SETTLEMENT_QUOTE, { id: loanId });
 }
 
-type Flow = 'late' | 'early' | 'settlement';
+/** What a borrower pays from their own bank. */
+export type OwnFlow = Exclude<BankPaymentFlow, 'link'>;
+
 const inPounds = (amount?: number) => (amount === undefined ? undefined : (amount / 100).toFixed(2));
 
 /** Where a loan is paid by the borrower's bank. `amount` is in pence; a settlement has its own. */
 export function bankPaymentPath(
   id: string,
-  flow: Flow,
+  flow: OwnFlow,
   amount?: number,
   keeps?: 'instalment' | 'term',
 ): string {
@@ -75,4 +79,19 @@ export function loanPdfPath(id: string, slug: string): string {
 /** The address of a PDF that the browser saves instead of opening it. */
 export function downloadPath(pdfPath: string): string {
   return `${pdfPath}/download`;
+}
+
+/** Papers of a loan that the product API makes when they are opened. Both days are included. */
+export function statementPath(loanId: string, from: Day, to: Day, format: 'pdf' | 'csv'): string {
+  return `/v2/loans/${loanId}/statements/${from}/${to}.${format}`;
+}
+
+/** What pays off a loan on a day, as a PDF. */
+export function settlementStatementPath(loanId: string, date: Day): string {
+  return `/v2/loans/${loanId}/settlement-statements/${date}.pdf`;
+}
+
+/** A receipt for one of a loan's transactions. */
+export function receiptPath(loanId: string, transactionId: string): string {
+  return `/v2/loans/${loanId}/receipts/${transactionId}.pdf`;
 }

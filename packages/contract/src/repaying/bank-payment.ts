@@ -1,6 +1,7 @@
 import {
   BANK_CONSENT_MINUTES,
   BANK_PAYMENT_FLOWS,
+  BANK_PAYMENT_OUTCOMES,
   JOURNEY_ORIGINS,
   JOURNEY_SUBJECTS,
   RESUME_MINUTES,
@@ -13,15 +14,7 @@ import { endpoint } from '../wire/endpoint.ts';
 import { HOUR } from '../wire/rate-limit.ts';
 import { refusal } from '../wire/refusal.ts';
 
-export const bankPaymentOutcome = z.enum([
-  'waiting',
-  'pending',
-  'complete',
-  'cancelled',
-  'unavailable',
-  'unable-to-connect',
-  'expired',
-]);
+export const bankPaymentOutcome = z.enum(BANK_PAYMENT_OUTCOMES);
 
 const bankPayment = z.strictObject({
   '@type': z.literal('bank-payment'),
@@ -29,7 +22,6 @@ const bankPayment = z.strictObject({
   loanId: id,
   flow: z.enum(BANK_PAYMENT_FLOWS),
   amount: money.meta({ example: 272.01 }),
-  /** `complete`: the payer’s bank has sent the money. */
   outcome: bankPaymentOutcome,
   /** The money has arrived and counts. */
   isCredited: z.boolean(),

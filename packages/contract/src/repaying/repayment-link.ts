@@ -1,4 +1,4 @@
-import { REPAYMENT_LINK_DAYS } from '@fairlead/core/collection/bank-payment';
+import { REPAYMENT_LINK_DAYS, REPAYMENT_LINK_STATES } from '@fairlead/core/collection/bank-payment';
 import { z } from 'zod';
 import { bankPaymentOutcome } from './bank-payment.ts';
 import { repaymentRefusals } from './repayment.ts';
@@ -13,8 +13,7 @@ const facts = {
   '@type': z.literal('repayment-link'),
   id,
   amount: money.meta({ example: 272.01 }),
-  /** `paying`: the payer’s bank has agreed. `ended`: cancelled, replaced or expired. */
-  state: z.enum(['open', 'paying', 'paid', 'ended']),
+  state: z.enum(REPAYMENT_LINK_STATES),
   expiresAt: instant,
 };
 
@@ -82,7 +81,7 @@ export const repaymentLinkEndpoints = {
       '@type': z.literal('repayment-request'),
       firstName: z.string().meta({ example: EXAMPLE.fullName.split(' ')[0] ?? '' }),
       amount: money.meta({ example: 272.01 }),
-      state: z.enum(['open', 'paying', 'paid']),
+      state: z.enum(REPAYMENT_LINK_STATES).exclude(['ended']),
       /** Of the newest payment by this link. */
       outcome: bankPaymentOutcome.nullable(),
     }),

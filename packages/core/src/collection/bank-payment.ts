@@ -23,11 +23,15 @@ export const RESUME_MINUTES = 15;
 /** How long a link by which someone else pays works, in days. */
 export const REPAYMENT_LINK_DAYS = 7;
 
-/** What the provider says of a payment, as far as a loan is concerned. */
+/**
+ * What the provider says of a payment. `executed`: the payer's bank has sent the money, which can still fail. `settled`: it
+ * has arrived, and is final.
+ */
 export type BankPaymentReport = 'waiting' | 'authorised' | 'executed' | 'settled' | 'failed';
 
 /** Of our own row. `failed`: the money was on its way; `voided` and `expired`: it never was. */
-export type BankPaymentRowStatus = 'created' | 'submitted' | 'collected' | 'failed' | 'voided' | 'expired';
+export type BankPaymentRowStatus =
+  'created' | 'submitted' | 'collected' | 'failed' | 'voided' | 'expired' | 'reversed';
 
 /**
  * What a report does to a payment, by what is known of it. No entry: it changes nothing. Money that arrives counts
@@ -35,10 +39,7 @@ export type BankPaymentRowStatus = 'created' | 'submitted' | 'collected' | 'fail
  * and what is known to have arrived never changes.
  */
 const STEPS: Readonly<
-  Record<
-    BankPaymentRowStatus | 'reversed',
-    Partial<Readonly<Record<BankPaymentReport, BankPaymentRowStatus>>>
-  >
+  Record<BankPaymentRowStatus, Partial<Readonly<Record<BankPaymentReport, BankPaymentRowStatus>>>>
 > = {
   created: { authorised: 'submitted', executed: 'submitted', settled: 'collected', failed: 'voided' },
   submitted: { settled: 'collected', failed: 'failed' },
@@ -51,15 +52,32 @@ const STEPS: Readonly<
 
 /** The status of a payment after a report; null when that changes nothing. */
 export function stepBankPayment(
-  status: BankPaymentRowStatus | 'reversed',
+  status: BankPaymentRowStatus,
   report: BankPaymentReport,
 ): BankPaymentRowStatus | null {
   return STEPS[status][report] ?? null;
 }
 
-/** How a payment ended, or how far it is, as its payer is shown it. */
-export type BankPaymentOutcome =
-  'waiting' | 'pending' | 'complete' | 'cancelled' | 'unavailable' | 'unable-to-connect' | 'expired';
+/**
+ * How a payment ended, or how far it is, as its payer is shown it. `complete`: the payer's bank has sent the money;
+ * `pending`: it has been asked to.
+ */
+export const BANK_PAYMENT_OUTCOMES = [
+  'waiting',
+  'pending',
+  'complete',
+  'cancelled',
+  'unavailable',
+  'unable-to-connect',
+  'expired',
+] as const;
+
+export type BankPaymentOutcome = (typeof BANK_PAYMENT_OUTCOMES)[number];
+
+/** How a repayment link is. `paying`: the payer's bank has agreed. `ended`: cancelled, replaced or expired. */
+export const REPAYMENT_LINK_STATES = ['open', 'paying', 'paid', 'ended'] as const;
+
+export type RepaymentLinkState = (typeof REPAYMENT_LINK_STATES)[number];
 
 /** By the reason that is stored with a payment that failed. */
 const ENDINGS: Readonly<Record<string, BankPaymentOutcome>> = {
@@ -73,13 +91,13 @@ const ENDINGS: Readonly<Record<string, BankPaymentOutcome>> = {
 };
 
 interface KnownOfPayment {
-  readonly status: BankPaymentRowStatus | 'reversed';
+  readonly status: BankPaymentRowStatus;
   /** What the provider said last. */
   readonly report: BankPaymentReport;
   readonly reason: string | null;
 }
 
-/** What is shown of a payment. `complete`: the payer's bank has sent the money; `pending`: it has been asked to. */
+/** What is shown of a payment. */
 export function outcomeOfBankPayment({ status, report, reason }: KnownOfPayment): BankPaymentOutcome {
   if (status === 'created') return 'waiting';
   if (status === 'collected') return 'complete';

@@ -3,9 +3,14 @@ import { AttemptFailed } from '../outbound/attempt-failed.ts';
 import type { Outbound } from '../outbound/outbound.ts';
 import { readAs, readIf } from '../outbound/read-as.ts';
 import { ProviderRejected, ProviderUnavailable } from '../provider-error.ts';
-import type { BankPayment, BankPaymentsPort, NewBankPayment, StartedBankPayment } from './port.ts';
 import {
   PROVIDER,
+  type BankPayment,
+  type BankPaymentsPort,
+  type NewBankPayment,
+  type StartedBankPayment,
+} from './port.ts';
+import {
   trueLayerClient,
   unavailable,
   type TrueLayerClient,

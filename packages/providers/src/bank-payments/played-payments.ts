@@ -3,10 +3,9 @@ import { pence, type Pence } from '@fairlead/core/money/pence';
 import { ProviderRejected } from '../provider-error.ts';
 import { findAnswer } from '../sandbox-answers.ts';
 import type { SandboxParts, SandboxStore } from '../sandbox-store.ts';
-import type { BankPayment } from './port.ts';
+import { PROVIDER, type BankPayment } from './port.ts';
 import { SANDBOX_BANK_CHOICES, type SandboxBankChoice } from './payer-choices.ts';
 
-export const PROVIDER = 'bank-payments';
 export const STARTED = 'bank-payments/started';
 const KEYS = 'bank-payments/keys';
 const DECISIONS = 'bank-payments/decisions';

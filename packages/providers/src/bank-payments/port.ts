@@ -1,4 +1,7 @@
+import type { BankPaymentReport } from '@fairlead/core/collection/bank-payment';
 import type { Pence } from '@fairlead/core/money/pence';
+
+export const PROVIDER = 'bank-payments';
 
 export interface NewBankPayment {
   /** Ours: a repeated key gives the same payment. */
@@ -21,9 +24,6 @@ export interface StartedBankPayment {
   readonly url: string;
 }
 
-/** `executed`: the payer's bank has sent the money, which can still fail. `settled`: it has arrived, and is final. */
-export type BankPaymentStatus = 'waiting' | 'authorised' | 'executed' | 'settled' | 'failed';
-
 /** `other` is every reason that a provider may add. */
 export const BANK_PAYMENT_FAILURES = [
   'cancelled',
@@ -38,7 +38,7 @@ export type BankPaymentFailure = (typeof BANK_PAYMENT_FAILURES)[number];
 
 export interface BankPayment {
   readonly paymentId: string;
-  readonly status: BankPaymentStatus;
+  readonly status: BankPaymentReport;
   readonly amount: Pence;
   /** Of a failed payment only. */
   readonly reason: BankPaymentFailure | null;

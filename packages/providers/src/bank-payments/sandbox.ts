@@ -1,15 +1,8 @@
 import { ProviderRejected } from '../provider-error.ts';
 import { answerOnce, sandboxId } from '../sandbox-answers.ts';
 import type { SandboxParts } from '../sandbox-store.ts';
-import type { BankPaymentsPort, NewBankPayment } from './port.ts';
-import {
-  cancelPayment,
-  noteKey,
-  PROVIDER,
-  readPayment,
-  STARTED,
-  type SandboxBankPayment,
-} from './played-payments.ts';
+import { PROVIDER, type BankPaymentsPort, type NewBankPayment } from './port.ts';
+import { cancelPayment, noteKey, readPayment, STARTED, type SandboxBankPayment } from './played-payments.ts';
 
 /**
  * Banks that this project plays. `page` is the path of the page on which the payer chooses (`pay-page.ts`), which is

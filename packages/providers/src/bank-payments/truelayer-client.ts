@@ -1,12 +1,11 @@
-import { createPrivateKey } from 'node:crypto';
+import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { httpClient, type HttpAnswer, type HttpClient } from '../outbound/http-client.ts';
 import type { Outbound } from '../outbound/outbound.ts';
 import { readAs } from '../outbound/read-as.ts';
 import { ProviderUnavailable } from '../provider-error.ts';
+import { PROVIDER } from './port.ts';
 import { clientToken } from './truelayer-payments-wire.ts';
 import { signRequest } from './truelayer-signature.ts';
-
-export const PROVIDER = 'bank-payments';
 
 export interface TrueLayerClientSettings {
   readonly hosts: { readonly auth: string; readonly api: string };
@@ -59,16 +58,20 @@ function tokenSource(client: HttpClient, settings: TrueLayerClientSettings, now:
   };
 }
 
-function headersOf(call: Call, token: string, { signingKey, signingKeyId }: TrueLayerClientSettings) {
+interface SigningKey {
+  readonly id: string;
+  readonly key: KeyObject;
+}
+
+function headersOf(call: Call, token: string, { key: signingKey, id }: SigningKey) {
   const common = { authorization: `Bearer ${token}`, accept: 'application/json' };
   if (call.method === 'GET') return common;
-  const key = createPrivateKey({ key: Buffer.from(signingKey), format: 'der', type: 'pkcs8' });
   const headers = [['Idempotency-Key', call.key]] as const;
   return {
     ...common,
     'content-type': 'application/json',
     'idempotency-key': call.key,
-    'tl-signature': signRequest(key, signingKeyId, { path: call.path, headers, body: call.body }),
+    'tl-signature': signRequest(signingKey, id, { path: call.path, headers, body: call.body }),
   };
 }
 
@@ -83,10 +86,15 @@ export function trueLayerClient(
   const client = httpClient(outbound, allowed);
   const apiOrigin = loopbackOrigin ?? `https://${hosts.api}`;
   const tokenFor = tokenSource(client, settings, now);
+  const key = Buffer.from(settings.signingKey);
+  const signing = {
+    id: settings.signingKeyId,
+    key: createPrivateKey({ key, format: 'der', type: 'pkcs8' }),
+  };
 
   const sendOnce = async <T>(call: Call, isFresh: boolean, read: (answer: HttpAnswer) => T) => {
     const { operation, method, path } = call;
-    const headers = headersOf(call, await tokenFor(isFresh), settings);
+    const headers = headersOf(call, await tokenFor(isFresh), signing);
     const body = call.method === 'POST' ? { body: call.body } : {};
     const url = `${apiOrigin}${path}`;
     const how = { isIdempotent: true, readsAlso: [UNAUTHORISED] } as const;

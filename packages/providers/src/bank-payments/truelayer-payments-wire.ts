@@ -1,6 +1,7 @@
 import { pence } from '@fairlead/core/money/pence';
 import { z } from 'zod';
-import type { BankPayment, BankPaymentFailure, BankPaymentStatus, NewBankPayment } from './port.ts';
+import type { BankPaymentReport } from '@fairlead/core/collection/bank-payment';
+import type { BankPayment, BankPaymentFailure, NewBankPayment } from './port.ts';
 
 /**
  * What TrueLayer's Payments v3 takes and answers, as far as it is used (https://docs.truelayer.com/reference, and the
@@ -26,7 +27,7 @@ const STATUSES = {
   executed: 'executed',
   settled: 'settled',
   failed: 'failed',
-} as const satisfies Readonly<Record<string, BankPaymentStatus>>;
+} as const satisfies Readonly<Record<string, BankPaymentReport>>;
 
 const WIRE_STATUSES = Object.keys(STATUSES) as (keyof typeof STATUSES)[]; // the keys of the literal above
 

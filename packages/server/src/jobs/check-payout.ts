@@ -17,8 +17,8 @@ const RETRY_MINUTES = 10;
 
 /**
  * Looks at the account again, right before the money is sent: it has to be the one in the documents that were signed,
- * its bank has to confirm the name again, and that name has to be the applicant's. Anything else holds the payout, and the borrower is asked for another
- * account. Once an account is noted as checked, the payout is sent however often a killed sweep is repeated.
+ * its bank has to confirm the name again, and that name has to be the applicant's. Anything else holds the payout, and
+ * the borrower is asked for another account. Once an account is noted as checked, the payout is sent however often a killed sweep is repeated.
  * @returns whether the payout is to be sent now.
  */
 export async function checkPayout(

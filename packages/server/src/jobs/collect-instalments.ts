@@ -5,10 +5,10 @@ import { ProviderRejected } from '@fairlead/providers/provider-error';
 import { withTimeout } from '@fairlead/providers/timeouts';
 import type { AppServices } from '../context.ts';
 import { transaction, type Db } from '../database/database.ts';
-import { recordAudit } from '../resources/audit/audit-store.ts';
 import { listEvents } from '../resources/loan/loan-event-store.ts';
 import { listLoansToCollect, lockLoan, type LoanKey } from '../resources/loan/loan-store.ts';
 import { recordEvents, reproject } from '../resources/loan/record-events.ts';
+import { auditPayment } from '../resources/payment/audit-payment.ts';
 import { findMandateToCollect } from '../resources/mandate/mandate-store.ts';
 import {
   forInstalment,
@@ -17,6 +17,7 @@ import {
   listPaymentsOf,
   listPaymentsToSubmit,
   movePayment,
+  newPayment,
   type PaymentRow,
 } from '../resources/payment/payment-store.ts';
 import { attempt } from './attempt.ts';
@@ -48,24 +49,16 @@ async function recordCollections(services: AppServices, tx: Db, key: LoanKey, to
   const collections = collectionsDue(project(loan.agreement, events, today), events, recorded);
   for (const { instalment, attempt: number, amount, dueOn, collectOn, submitOn } of collections) {
     await insertPayment(tx, {
-      user_id: loan.user_id,
-      id: services.newId(),
-      brand_id: loan.brand_id,
-      loan_id: loan.id,
+      ...newPayment({ ...services, today }, loan),
       kind: 'direct-debit',
       purpose: 'instalment',
       keeps: null,
       instalment,
       attempt: number,
       amount_pence: amount,
-      status: 'created',
       due_on: dueOn,
       collect_on: collectOn,
       submit_on: submitOn,
-      provider_reference: null,
-      failure_reason: null,
-      created_on: today,
-      updated_at: services.wallNow().toISOString(),
     });
   }
   if (collections.length === 0 && loan.projected_on !== today) await reproject(services, tx, loan, today);
@@ -127,13 +120,6 @@ async function noteRejected(
   const updated_at = services.wallNow().toISOString();
   const changes = { status: 'voided', failure_reason: reason, updated_at } as const;
   if (!(await movePayment(tx, payment, 'created', changes))) return;
-  await recordAudit(services, tx, {
-    brandId: payment.brand_id,
-    userId: payment.user_id,
-    actor: 'system',
-    action: 'payment-voided',
-    subjectType: 'payment',
-    subjectId: payment.id,
-    detail: { reason },
-  });
+  const detail = { reason };
+  await auditPayment(services, tx, payment, { actor: 'system', action: 'payment-voided', detail });
 }

@@ -1,6 +1,5 @@
 import { accept, refuse } from '@fairlead/core/outcome';
 import type { Borrower, RequestContext } from '../../context.ts';
-import { DOCUMENT_CSP } from '../../documents/document-style.ts';
 import { recordAudit } from '../../resources/audit/audit-store.ts';
 import { evidenceFiles } from './evidence-files.ts';
 import { gatherEvidence } from './gather-evidence.ts';
@@ -29,6 +28,5 @@ export async function downloadEvidence(context: RequestContext<Borrower>, loanId
     contentType: 'application/zip',
     filename: `${brand.id}-signed-documents-${signed.evidence.reference}.zip`,
     isDownload: true,
-    contentSecurityPolicy: DOCUMENT_CSP,
   });
 }

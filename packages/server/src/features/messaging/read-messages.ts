@@ -2,7 +2,6 @@ import { MESSAGES_PER_PAGE } from '@fairlead/contract/message';
 import { maskEmail, maskLast4 } from '@fairlead/core/text/mask';
 import { accept, refuse } from '@fairlead/core/outcome';
 import type { Borrower, RequestContext } from '../../context.ts';
-import { DOCUMENT_CSP } from '../../documents/document-style.ts';
 import {
   countNewMessages,
   findSentMessage,
@@ -75,6 +74,5 @@ export async function readMessageDocument(
     contentType: 'application/pdf',
     filename,
     isDownload: false,
-    contentSecurityPolicy: DOCUMENT_CSP,
   });
 }

@@ -7,7 +7,7 @@ import { undefinedIfUnavailable } from '@fairlead/providers/undefined-if-unavail
 import type { Borrower, RequestContext } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
 import type { PaymentsTable } from '../../database/tables/money/payments.ts';
-import { borrowersEntry, recordAudit } from '../../resources/audit/audit-store.ts';
+import { auditPayment } from '../../resources/payment/audit-payment.ts';
 import { findLoan, lockLoan, type LoanRow } from '../../resources/loan/loan-store.ts';
 import { presentPending } from '../../resources/loan/present-pending.ts';
 import { viewLoan } from '../../resources/loan/view-loan.ts';
@@ -16,6 +16,7 @@ import {
   findCardPayment,
   findPaymentOf,
   insertPayment,
+  newPayment,
   isOpen,
   listPaymentsOf,
   type PaymentRow,
@@ -96,32 +97,22 @@ async function insertCharge(
   loan: LoanRow,
   { purpose, amount, keeps }: Asked,
 ): Promise<PaymentRow> {
-  const { actor, today, now, newId, wallNow, idempotencyKey } = context;
+  const { today, now, idempotencyKey } = context;
   const payment: PaymentRow = {
-    user_id: loan.user_id,
-    id: newId(),
-    brand_id: loan.brand_id,
-    loan_id: loan.id,
+    ...newPayment(context, loan),
     kind: 'card',
     purpose,
     keeps: purpose === 'early' ? keeps : null,
-    instalment: null,
-    attempt: 1,
     amount_pence: amount,
-    status: 'created',
     due_on: today,
     collect_on: today,
     submit_on: today,
-    provider_reference: null,
-    failure_reason: null,
-    created_on: today,
     asked_at: now,
     request_key: idempotencyKey,
-    updated_at: wallNow().toISOString(),
   };
   await insertPayment(tx, payment);
-  const entry = borrowersEntry(actor, 'card-payment-asked', { purpose, amount });
-  await recordAudit(context, tx, { ...entry, subjectType: 'payment', subjectId: payment.id });
+  const detail = { purpose, amount };
+  await auditPayment(context, tx, payment, { actor: 'borrower', action: 'card-payment-asked', detail });
   return payment;
 }
 

@@ -4,9 +4,14 @@ import { submissionDay } from '@fairlead/core/schedule/payment-days';
 import type { Borrower, RequestContext } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
 import type { PaymentsTable } from '../../database/tables/money/payments.ts';
-import { borrowersEntry, recordAudit } from '../../resources/audit/audit-store.ts';
 import type { LoanRow } from '../../resources/loan/loan-store.ts';
-import { insertPayment, movePayment, type PaymentRow } from '../../resources/payment/payment-store.ts';
+import { auditPayment } from '../../resources/payment/audit-payment.ts';
+import {
+  insertPayment,
+  movePayment,
+  newPayment,
+  type PaymentRow,
+} from '../../resources/payment/payment-store.ts';
 
 type Context = RequestContext<Borrower>;
 
@@ -17,35 +22,25 @@ type RequestedDebit = Pick<PaymentsTable, 'purpose' | 'keeps'> & {
 
 /** Records a Direct Debit that the borrower asks for; the sweep submits it on its day. Answers its id. */
 export async function requestDebit(
-  { actor, today, newId, wallNow, ...context }: Context,
+  context: Context,
   tx: Db,
   loan: LoanRow,
   { purpose, keeps, amount, collectOn }: RequestedDebit,
 ): Promise<string> {
-  const id = newId();
-  await insertPayment(tx, {
-    user_id: loan.user_id,
-    id,
-    brand_id: loan.brand_id,
-    loan_id: loan.id,
+  const payment = {
+    ...newPayment(context, loan),
     kind: 'direct-debit',
     purpose,
     keeps,
-    instalment: null,
-    attempt: 1,
     amount_pence: amount,
-    status: 'created',
     due_on: collectOn,
     collect_on: collectOn,
     submit_on: submissionDay(collectOn),
-    provider_reference: null,
-    failure_reason: null,
-    created_on: today,
-    updated_at: wallNow().toISOString(),
-  });
-  const entry = paymentEntry(actor, 'payment-requested', id, { purpose, amount, collectOn });
-  await recordAudit({ ...context, actor, newId, wallNow }, tx, entry);
-  return id;
+  } as const;
+  await insertPayment(tx, payment);
+  const detail = { purpose, amount, collectOn };
+  await auditPayment(context, tx, payment, { actor: 'borrower', action: 'payment-requested', detail });
+  return payment.id;
 }
 
 /** Cancels one that is not submitted yet; false when it is. Cancelled twice, it stays cancelled. */
@@ -54,15 +49,6 @@ export async function cancelDebit(context: Context, tx: Db, payment: PaymentRow)
   const updated_at = context.wallNow().toISOString();
   const changes = { status: 'voided', failure_reason: 'cancelled-by-borrower', updated_at } as const;
   if (!(await movePayment(tx, payment, 'created', changes))) return false;
-  await recordAudit(context, tx, paymentEntry(context.actor, 'payment-cancelled', payment.id));
+  await auditPayment(context, tx, payment, { actor: 'borrower', action: 'payment-cancelled' });
   return true;
-}
-
-function paymentEntry(
-  actor: Borrower,
-  action: string,
-  id: string,
-  detail: Readonly<Record<string, string | number>> = {},
-) {
-  return { ...borrowersEntry(actor, action, detail), subjectType: 'payment', subjectId: id };
 }

@@ -109,16 +109,21 @@ export function lastDayOf(payable: PayableLoan, kind: QuoteKind): Day {
   return RULES[kind].until(payable);
 }
 
-/** What each day from today until the last costs, and how the figure of today is calculated. */
-export function presentContext(payable: PayableLoan, kind: QuoteKind, until: Day) {
-  const from = payable.projection.asOf;
+/** What each day from today until the last costs. */
+export function figuresUntil(payable: PayableLoan, kind: QuoteKind, until: Day) {
   const days: { date: Day; amount: Pence; saved: Pence }[] = [];
-  for (let date = from; date <= until; date = addDays(date, 1)) {
+  for (let date = payable.projection.asOf; date <= until; date = addDays(date, 1)) {
     const { amount, saved } = figureOn(payable, kind, date);
     days.push({ date, amount, saved });
   }
+  return days;
+}
+
+/** The same, with how the figure of today is calculated. */
+export function presentContext(payable: PayableLoan, kind: QuoteKind, until: Day) {
+  const from = payable.projection.asOf;
   return {
-    days,
+    days: figuresUntil(payable, kind, until),
     directDebitFrom: checkMandate(payable.projection, payable.events).ok
       ? requestedDebit(from).collectOn
       : null,

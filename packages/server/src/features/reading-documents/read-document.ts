@@ -1,6 +1,5 @@
 import type { DocumentSlug } from '@fairlead/contract/vocabulary';
 import type { Borrower, RequestContext } from '../../context.ts';
-import { DOCUMENT_CSP } from '../../documents/document-style.ts';
 import { accept, refuse } from '@fairlead/core/outcome';
 import type { DocumentAnswer } from '../../http/answers/result.ts';
 import {
@@ -69,6 +68,5 @@ async function bytesOf(
     contentType: CONTENT_TYPES[format],
     filename: `${slug}.${format}`,
     isDownload,
-    contentSecurityPolicy: DOCUMENT_CSP,
   });
 }

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { accept, refuse } from '@fairlead/core/outcome';
 import type { Borrower, RequestContext } from '../../context.ts';
 import { later } from '../../resources/auth-token/token-times.ts';
@@ -6,8 +5,7 @@ import { bankIncomeAsked } from '../../resources/data-pull/bank-income-asked.ts'
 import { insertPull } from '../../resources/data-pull/data-pull-store.ts';
 import { auditApplication } from '../../resources/loan-application/audit-application.ts';
 import { journeyAddresses } from './journey-addresses.ts';
-
-const STATE_BYTES = 32;
+import { newSecret } from '../../security/new-secret.ts';
 
 /** How long the borrower can be away at their bank. */
 const JOURNEY_MS = 15 * 60_000;
@@ -25,7 +23,7 @@ export function startJourney(context: RequestContext<Borrower>, id: string, redi
     const addresses = journeyAddresses(config, actor.brandId, id, redirectUrl);
     if (!addresses) return refuse('redirectNotAllowed');
     const { application } = found.value;
-    const state = randomBytes(STATE_BYTES).toString('base64url');
+    const state = newSecret();
     const now = wallNow();
     await insertPull(tx, {
       user_id: application.user_id,

@@ -1,6 +1,5 @@
 import type { DocumentSlug } from '@fairlead/contract/vocabulary';
 import type { Borrower, RequestContext } from '../../context.ts';
-import { DOCUMENT_CSP } from '../../documents/document-style.ts';
 import { accept, refuse } from '@fairlead/core/outcome';
 import { readDocumentBytes } from '../../resources/document/document-store.ts';
 import { findSignedSet } from '../../resources/loan/signed-set-store.ts';
@@ -21,7 +20,6 @@ export function readLoanDocument({ isDownload }: { readonly isDownload: boolean 
       contentType: 'application/pdf',
       filename: `${slug}-${loan.reference}.pdf`,
       isDownload,
-      contentSecurityPolicy: DOCUMENT_CSP,
     });
   };
 }

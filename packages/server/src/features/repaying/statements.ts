@@ -6,14 +6,11 @@ import { formatPounds, penceToPounds } from '@fairlead/core/money/pounds';
 import { accept, refuse } from '@fairlead/core/outcome';
 import type { Borrower, RequestContext } from '../../context.ts';
 import { csvOf } from '../../documents/csv.ts';
-import { DOCUMENT_CSP } from '../../documents/document-style.ts';
-import type { DocumentModel } from '../../documents/document-model.ts';
-import { renderPdf } from '../../documents/render-pdf.ts';
 import { receipt } from '../../documents/templates/receipt.ts';
 import { statementOfAccount, type StatementLine } from '../../documents/templates/statement-of-account.ts';
 import { listEvents } from '../../resources/loan/loan-event-store.ts';
 import { findLoan } from '../../resources/loan/loan-store.ts';
-import { paperOf } from '../../resources/loan/paper-of.ts';
+import { answerPaper, paperOf } from '../../resources/loan/paper-of.ts';
 import { presentTransactions } from '../../resources/loan/present-transactions.ts';
 
 type Context = RequestContext<Borrower>;
@@ -44,7 +41,7 @@ export async function readStatement(context: Context, asked: Asked) {
     lines,
     ahead: rows.filter(({ status }) => status !== 'paid' && status !== 'ended'),
   });
-  return accept(await asPdf(context, model, `statement-${loan.reference}-${period.to}`));
+  return accept(await answerPaper(context, model, `statement-${loan.reference}-${period.to}`));
 }
 
 /** A receipt for a payment that was received. */
@@ -66,17 +63,7 @@ export async function readReceipt(
   const paper = await paperOf(context, loan);
   const takenBackOn = takenBack?.valueOn ?? null;
   const model = receipt({ paper, amount, method, happenedOn, valueOn, owedAfter, takenBackOn });
-  return accept(await asPdf(context, model, `receipt-${loan.reference}-${valueOn}`));
-}
-
-async function asPdf({ now }: Context, model: DocumentModel, name: string) {
-  return {
-    bytes: await renderPdf(model, new Date(now)),
-    contentType: 'application/pdf',
-    filename: `${name}.pdf`,
-    isDownload: false,
-    contentSecurityPolicy: DOCUMENT_CSP,
-  } as const;
+  return accept(await answerPaper(context, model, `receipt-${loan.reference}-${valueOn}`));
 }
 
 const HEADINGS = ['Counts from', 'Description', 'Method', 'Paid by you', 'Paid to you'];
@@ -100,7 +87,6 @@ export async function exportStatement(context: Context, asked: Asked) {
     contentType: 'text/csv; charset=utf-8',
     filename: `transactions-${loan.reference}-${period.to}.csv`,
     isDownload: true,
-    contentSecurityPolicy: DOCUMENT_CSP,
   });
 }
 

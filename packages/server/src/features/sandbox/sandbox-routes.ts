@@ -5,7 +5,6 @@ import { MAGIC_VALUES } from '@fairlead/providers/magic-values';
 import { addDays } from '@fairlead/core/calendar/day';
 import { poundsInPence } from '@fairlead/core/money/pounds';
 import { accept, refuse } from '@fairlead/core/outcome';
-import { DOCUMENT_CSP } from '../../documents/document-style.ts';
 import { sampleFile } from '../../documents/sample-files.ts';
 import { samplePayslip } from '../../documents/sample-payslip.ts';
 import { route } from '../../http/pipeline/route.ts';
@@ -38,7 +37,6 @@ export const sandboxRoutes = [
       contentType: 'application/pdf' as const,
       filename: 'payslip.pdf',
       isDownload: true,
-      contentSecurityPolicy: DOCUMENT_CSP,
     });
   }),
 
@@ -47,7 +45,6 @@ export const sandboxRoutes = [
       ...(await sampleFile(file, { name, today })),
       filename: file,
       isDownload: true,
-      contentSecurityPolicy: DOCUMENT_CSP,
     }),
   ),
 

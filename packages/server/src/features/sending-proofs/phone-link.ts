@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { isPhoneLinkLive, PHONE_LINK_MINUTES } from '@fairlead/core/requirement/phone-link';
 import { accept, refuse } from '@fairlead/core/outcome';
 import type { Borrower, RequestContext } from '../../context.ts';
@@ -18,10 +17,10 @@ import {
 } from '../../resources/requirement/phone-link.ts';
 import { findProof, type ProofRow } from '../../resources/requirement/requirement-store.ts';
 import { takingById } from './asked-proof.ts';
+import { newSecret } from '../../security/new-secret.ts';
 
 type Context = RequestContext<Borrower>;
 
-const TOKEN_BYTES = 32;
 const MINUTE_MS = 60_000;
 
 /** Ends the link of a proof, if it has one that was not ended. */
@@ -44,7 +43,7 @@ export function makePhoneLink(context: Context, id: string) {
     if (!found.ok) return found;
     const { requirement } = found.value;
     await endCurrent(context, tx, requirement, 'replaced');
-    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const token = newSecret();
     const link = await insertPhoneLink(tx, {
       user_id: requirement.user_id,
       id: newId(),

@@ -1,6 +1,5 @@
 import { accept, refuse } from '@fairlead/core/outcome';
 import type { Borrower, RequestContext } from '../../context.ts';
-import { DOCUMENT_CSP } from '../../documents/document-style.ts';
 import { recordAudit } from '../../resources/audit/audit-store.ts';
 import { personalFiles } from '../../resources/personal-data/personal-files.ts';
 import { findUser } from '../../resources/user/users.ts';
@@ -23,6 +22,5 @@ export async function downloadPersonalData(context: RequestContext<Borrower>, id
     contentType: 'application/zip',
     filename: `${brand.id}-everything-about-me-${today}.zip`,
     isDownload: true,
-    contentSecurityPolicy: DOCUMENT_CSP,
   });
 }

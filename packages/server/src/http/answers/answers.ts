@@ -1,5 +1,6 @@
 import { COMMON_ERRORS, type CommonError, type ErrorEnvelope } from '@fairlead/contract/wire/errors';
 import type { Endpoint } from '@fairlead/contract/wire/endpoint';
+import { DOCUMENT_CSP } from '../../documents/document-style.ts';
 import { apiHeaders } from './headers.ts';
 import type { Refusal, Refusals } from '@fairlead/contract/wire/refusal';
 import type { RefusalDetail } from '@fairlead/core/outcome';
@@ -96,7 +97,7 @@ export function documentResponse(answer: DocumentAnswer, requestId: string): Res
   const headers = apiHeaders(requestId, {
     'content-type': answer.contentType,
     'content-disposition': `${disposition}; filename="${answer.filename}"`,
-    'content-security-policy': answer.contentSecurityPolicy,
+    'content-security-policy': DOCUMENT_CSP,
   });
   return new Response(Buffer.from(answer.bytes), { status: 200, headers });
 }

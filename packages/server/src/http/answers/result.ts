@@ -20,8 +20,6 @@ export interface DocumentAnswer {
   readonly filename: string;
   /** Sent as an attachment to keep; otherwise shown. */
   readonly isDownload: boolean;
-  /** The policy of the document's own page. */
-  readonly contentSecurityPolicy: string;
 }
 
 /** What a handler answers: the endpoint's data, or a document where that is text or bytes. */

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { BrandId } from '@fairlead/brands/brand';
 import { savedForm } from '@fairlead/contract/loan-application/draft-endpoints';
 import { DRAFT_LINK_DAYS, nextReminderAt } from '@fairlead/core/application/unfinished-form';
@@ -11,6 +10,7 @@ import { later } from '../auth-token/token-times.ts';
 import { emailIndex } from '../user/users.ts';
 import { insertDraft, updateDraft, type DraftRow } from './application-draft-store.ts';
 import { insertLink } from './draft-link-store.ts';
+import { newSecret } from '../../security/new-secret.ts';
 
 /** A form that is not sent yet, as the contract states it. */
 export type SavedForm = z.output<typeof savedForm>;
@@ -21,7 +21,6 @@ type Makers = Pick<AppServices, 'cipher' | 'newId' | 'wallNow'> & {
 };
 
 const DAY_MS = 86_400_000;
-const TOKEN_BYTES = 32;
 
 const placeOf = (row: string, column: 'email_encrypted' | 'draft_encrypted') => ({
   table: 'application_drafts',
@@ -109,7 +108,7 @@ export async function issueDraftLink(
   tx: Db,
   { id, brand_id, email_index }: Pick<DraftRow, 'id' | 'brand_id' | 'email_index'>,
 ): Promise<string> {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const token = newSecret();
   const now = wallNow();
   await insertLink(tx, {
     id: newId(),

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { BrandId } from '@fairlead/brands/brand';
 import type { ReturnTo } from '@fairlead/contract/return-to';
 import type { AppServices } from '../../context.ts';
@@ -7,6 +6,7 @@ import type { Db } from '../../database/database.ts';
 import type { TokenKind } from '../../database/tables/auth-tokens.ts';
 import { insertToken, type TokenRow } from './auth-token-store.ts';
 import { later, TOKEN_TIMES } from './token-times.ts';
+import { newSecret } from '../../security/new-secret.ts';
 
 type Makers = Pick<AppServices, 'cipher' | 'newId' | 'wallNow'>;
 
@@ -33,8 +33,6 @@ interface Issue {
   readonly absoluteExpiresAt?: Instant;
   readonly returnTo?: ReturnTo | undefined;
 }
-
-const TOKEN_BYTES = 32;
 
 export function tokenHash(cipher: AppServices['cipher'], token: string): string {
   return cipher.secretHash('token', token);
@@ -64,7 +62,7 @@ export async function issueToken(
   from: Issue = {},
 ): Promise<IssuedToken> {
   const now = wallNow();
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const token = newSecret();
   const id = newId();
   const isBearer = kind === 'bearer';
   const idleExpiresAt = later(now, isBearer ? TOKEN_TIMES.bearerIdle : TOKEN_TIMES.singleUse);

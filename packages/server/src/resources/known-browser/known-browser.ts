@@ -1,16 +1,15 @@
-import { randomBytes } from 'node:crypto';
 import { RETENTION_PERIODS } from '@fairlead/core/retention/retention-periods';
 import type { RequestContext } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
 import type { Owner } from '../user/user-store.ts';
 import { findUserByEmail } from '../user/users.ts';
 import { isBrowserStored, storeBrowser } from './known-browser-store.ts';
+import { newSecret } from '../../security/new-secret.ts';
 
 /** Listed on the cookies page. Scripts cannot read it. */
 const COOKIE = 'known-browser';
 
 const VALUE = /^[\w-]{43}$/;
-const VALUE_BYTES = 32;
 
 const LIFE_SECONDS = RETENTION_PERIODS.knownBrowsers.days * 86_400;
 
@@ -46,7 +45,7 @@ export async function browserKnownTo(context: RequestContext, email: string): Pr
 
 /** Knows the browser of this request from now on, until it has not signed in for as long as its cookie lives. */
 export async function rememberBrowser(context: Context, tx: Db, owner: Owner): Promise<void> {
-  const value = presentedTo(context) ?? randomBytes(VALUE_BYTES).toString('base64url');
+  const value = presentedTo(context) ?? newSecret();
   const now = context.wallNow().toISOString();
   await storeBrowser(tx, {
     user_id: owner.userId,

@@ -1,4 +1,6 @@
 import type { Borrower, RequestContext } from '../../context.ts';
+import type { DocumentModel } from '../../documents/document-model.ts';
+import { renderPdf } from '../../documents/render-pdf.ts';
 import type { LoanPaper } from '../../documents/templates/paper-of-loan.ts';
 import { findUser } from '../user/users.ts';
 import type { LoanRow } from './loan-store.ts';
@@ -16,4 +18,14 @@ export async function paperOf(context: RequestContext<Borrower>, loan: LoanRow):
     madeOn: today,
     isVoid: config.voidContracts,
   };
+}
+
+/** A paper as a PDF, shown in the browser. */
+export async function answerPaper({ now }: RequestContext<Borrower>, model: DocumentModel, name: string) {
+  return {
+    bytes: await renderPdf(model, new Date(now)),
+    contentType: 'application/pdf',
+    filename: `${name}.pdf`,
+    isDownload: false,
+  } as const;
 }

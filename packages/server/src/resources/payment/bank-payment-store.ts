@@ -3,11 +3,12 @@ import type { Day } from '@fairlead/core/calendar/day';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Instant } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';
+import type { PaymentStatus } from '../../database/tables/money/payments.ts';
 import type { BankPaymentsTable } from '../../database/tables/money/bank-payments.ts';
 import type { Cipher } from '../../security/cipher.ts';
 import type { LoanKey } from '../loan/loan-store.ts';
 import type { Owner } from '../user/user-store.ts';
-import { OPEN_PAYMENTS } from './payment-store.ts';
+import { findPaymentOf, OPEN_PAYMENTS, type PaymentRow } from './payment-store.ts';
 
 export type BankPaymentRow = Selectable<BankPaymentsTable>;
 
@@ -24,6 +25,14 @@ const ofOwner = (db: Db, { userId, brandId }: Owner) =>
 
 export async function findBankPayment(db: Db, owner: Owner, id: string): Promise<BankPaymentRow | undefined> {
   return ofOwner(db, owner).where('id', '=', id).executeTakeFirst();
+}
+
+/** The payment of a row, which is there with it. */
+export async function paymentOf(db: Db, bank: BankPaymentRow): Promise<PaymentRow> {
+  const { user_id: userId, loan_id: loanId, id } = bank;
+  const payment = await findPaymentOf(db, { userId, loanId }, id);
+  if (!payment) throw new Error(`bank payment ${id} has no payment`);
+  return payment;
 }
 
 /** By the provider's id, where the payment is the borrower's own. */
@@ -49,16 +58,20 @@ export async function findByResumeCode(
     .executeTakeFirst();
 }
 
-/** Those of a loan to which no one has agreed. */
-export async function listWaiting(db: Db, { userId, loanId }: LoanKey): Promise<BankPaymentRow[]> {
-  return db
+/** With the payments that they are. */
+const withPayments = (db: Db) =>
+  db
     .selectFrom('bank_payments')
     .innerJoin('payments', (join) =>
       join
         .onRef('payments.user_id', '=', 'bank_payments.user_id')
         .onRef('payments.id', '=', 'bank_payments.id'),
     )
-    .selectAll('bank_payments')
+    .selectAll('bank_payments');
+
+/** Those of a loan to which no one has agreed. */
+export async function listWaiting(db: Db, { userId, loanId }: LoanKey): Promise<BankPaymentRow[]> {
+  return withPayments(db)
     .where('bank_payments.user_id', '=', userId)
     .where('bank_payments.loan_id', '=', loanId)
     .where('payments.status', '=', 'created')
@@ -68,20 +81,27 @@ export async function listWaiting(db: Db, { userId, loanId }: LoanKey): Promise<
 
 /** Those under way that the provider is to be asked about. */
 export async function listToCheck(db: Db, now: Instant, today: Day): Promise<BankPaymentRow[]> {
-  return db
-    .selectFrom('bank_payments')
-    .innerJoin('payments', (join) =>
-      join
-        .onRef('payments.user_id', '=', 'bank_payments.user_id')
-        .onRef('payments.id', '=', 'bank_payments.id'),
-    )
-    .selectAll('bank_payments')
+  return withPayments(db)
     .where('payments.kind', '=', 'open-banking')
     .where('payments.status', 'in', OPEN_PAYMENTS)
     .where((is) =>
       is.or([is('bank_payments.check_after', '<=', now), is('bank_payments.checked_on', '<', today)]),
     )
     .orderBy('bank_payments.id')
+    .execute();
+}
+
+/** A payment that came by a link, with its status. */
+export type LinkPayment = BankPaymentRow & { readonly status: PaymentStatus };
+
+/** The payments that came by a link, the newest first. */
+export async function listByLink(db: Db, link: Named): Promise<LinkPayment[]> {
+  return withPayments(db)
+    .select('payments.status')
+    .where('bank_payments.user_id', '=', link.user_id)
+    .where('bank_payments.link_id', '=', link.id)
+    .orderBy('bank_payments.created_at', 'desc')
+    .orderBy('bank_payments.id', 'desc')
     .execute();
 }
 

@@ -3,9 +3,10 @@ import type { CardOutcome, CardPayment } from '@fairlead/providers/cards/port';
 import type { AppServices } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
 import type { PaymentStatus } from '../../database/tables/money/payments.ts';
-import { recordAudit, type AuditMakers } from '../audit/audit-store.ts';
+import { type AuditMakers } from '../audit/audit-store.ts';
 import { writeLoanLetters } from '../loan/loan-letters.ts';
 import { lockLoan, type LoanRow } from '../loan/loan-store.ts';
+import { auditPayment } from './audit-payment.ts';
 import { recordEvents } from '../loan/record-events.ts';
 import { insertProviderEvents, markApplied } from '../provider-event/provider-event-store.ts';
 import { findPaymentOf, isOpen, movePayment, type PaymentRow } from './payment-store.ts';
@@ -106,19 +107,12 @@ async function recordReceipt(recorder: Recorder, tx: Db, loan: LoanRow, payment:
 async function auditCard(
   recorder: Recorder,
   tx: Db,
-  { brand_id: brandId, user_id: userId, id: subjectId, amount_pence: amount, purpose }: PaymentRow,
+  payment: PaymentRow,
   action: string,
   reason: CardDeclineReason | null,
 ): Promise<void> {
   const actor = recorder.requestId === undefined ? 'system' : 'borrower';
+  const { amount_pence: amount, purpose } = payment;
   const detail = { amount, purpose, ...(reason && { reason }) };
-  await recordAudit(recorder, tx, {
-    brandId,
-    userId,
-    actor,
-    action,
-    subjectType: 'payment',
-    subjectId,
-    detail,
-  });
+  await auditPayment(recorder, tx, payment, { actor, action, detail });
 }

@@ -6,14 +6,14 @@ import { withTimeout } from '@fairlead/providers/timeouts';
 import type { AppServices } from '../../context.ts';
 import { transaction, type Db } from '../../database/database.ts';
 import type { PaymentStatus } from '../../database/tables/money/payments.ts';
-import { recordAudit } from '../audit/audit-store.ts';
 import { later } from '../auth-token/token-times.ts';
 import { writeLoanLetters } from '../loan/loan-letters.ts';
 import { lockLoan, type LoanRow } from '../loan/loan-store.ts';
 import { recordEvents } from '../loan/record-events.ts';
 import { insertProviderEvents, markApplied } from '../provider-event/provider-event-store.ts';
-import { updateBankPayment, type BankPaymentRow } from './bank-payment-store.ts';
-import { findPaymentOf, movePayment, type PaymentRow } from './payment-store.ts';
+import { auditPayment } from './audit-payment.ts';
+import { paymentOf, updateBankPayment, type BankPaymentRow } from './bank-payment-store.ts';
+import { movePayment, type PaymentRow } from './payment-store.ts';
 import { receiptOf } from './receipt.ts';
 
 type Services = Pick<
@@ -37,12 +37,9 @@ export async function followBankPayment(
 }
 
 /** The loan is held before its payment, as everywhere. */
-async function held(tx: Db, { user_id: userId, loan_id: loanId, id }: BankPaymentRow) {
-  const key = { userId, loanId };
-  const loan = await lockLoan(tx, key);
-  const payment = await findPaymentOf(tx, key, id);
-  if (!payment) throw new Error(`bank payment ${id} has no payment`);
-  return { loan, payment };
+async function held(tx: Db, bank: BankPaymentRow) {
+  const loan = await lockLoan(tx, { userId: bank.user_id, loanId: bank.loan_id });
+  return { loan, payment: await paymentOf(tx, bank) };
 }
 
 /**
@@ -124,15 +121,8 @@ async function noteCharge(services: Services, tx: Db, payment: PaymentRow): Prom
 }
 
 function auditVoided(services: Services, tx: Db, payment: PaymentRow, reason: string): Promise<void> {
-  return recordAudit(services, tx, {
-    brandId: payment.brand_id,
-    userId: payment.user_id,
-    actor: 'system',
-    action: 'payment-voided',
-    subjectType: 'payment',
-    subjectId: payment.id,
-    detail: { reason },
-  });
+  const detail = { reason };
+  return auditPayment(services, tx, payment, { actor: 'system', action: 'payment-voided', detail });
 }
 
 /** Why a payment ends to which no one has agreed. */
@@ -164,15 +154,8 @@ export async function endBankPayment(
     const changes = { status, failure_reason: reason, updated_at };
     if (!(await movePayment(tx, payment, 'created', changes))) return isEnded(payment.status);
     await updateBankPayment(tx, bank, { url_encrypted: null });
-    await recordAudit(services, tx, {
-      brandId: payment.brand_id,
-      userId: payment.user_id,
-      actor: ending.actor,
-      action: 'payment-cancelled',
-      subjectType: 'payment',
-      subjectId: payment.id,
-      detail: { reason },
-    });
+    const cancelled = { actor: ending.actor, action: 'payment-cancelled', detail: { reason } };
+    await auditPayment(services, tx, payment, cancelled);
     return true;
   });
 }

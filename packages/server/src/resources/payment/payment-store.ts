@@ -1,6 +1,8 @@
+import type { BrandId } from '@fairlead/brands/brand';
 import type { Day } from '@fairlead/core/calendar/day';
 import type { PaymentUnderWay } from '@fairlead/core/collection/expected-history';
 import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { AppServices } from '../../context.ts';
 import type { Instant } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';
 import { preparedRead, type Given } from '../../database/prepared-read.ts';
@@ -24,6 +26,26 @@ export function isCancellable({
   status,
 }: Pick<PaymentRow, 'kind' | 'purpose' | 'status'>): boolean {
   return kind !== 'card' && purpose !== 'instalment' && status === 'created';
+}
+
+/** What every payment has in common on the day on which it is asked for. */
+export function newPayment(
+  { newId, wallNow, today }: Pick<AppServices, 'newId' | 'wallNow'> & { readonly today: Day },
+  loan: { readonly user_id: string; readonly brand_id: BrandId; readonly id: string },
+) {
+  return {
+    user_id: loan.user_id,
+    id: newId(),
+    brand_id: loan.brand_id,
+    loan_id: loan.id,
+    instalment: null,
+    attempt: 1,
+    status: 'created',
+    provider_reference: null,
+    failure_reason: null,
+    created_on: today,
+    updated_at: wallNow().toISOString(),
+  } as const;
 }
 
 /** The intent to collect. An attempt at an instalment that is there already stays as it is. */

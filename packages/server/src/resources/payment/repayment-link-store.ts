@@ -1,15 +1,13 @@
 import type { BrandId } from '@fairlead/brands/brand';
+import type { RepaymentLinkState } from '@fairlead/core/collection/bank-payment';
 import type { Insertable, Selectable } from 'kysely';
 import type { Instant } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';
-import type { PaymentStatus } from '../../database/tables/money/payments.ts';
 import type { RepaymentLinksTable } from '../../database/tables/money/repayment-links.ts';
 import type { LoanKey } from '../loan/loan-store.ts';
-import type { BankPaymentRow } from './bank-payment-store.ts';
+import { listByLink, type LinkPayment } from './bank-payment-store.ts';
 
 export type RepaymentLinkRow = Selectable<RepaymentLinksTable>;
-
-type Named = Pick<RepaymentLinkRow, 'user_id' | 'id'>;
 
 export async function insertRepaymentLink(
   tx: Db,
@@ -60,35 +58,12 @@ export async function revokeLinks(tx: Db, { userId, loanId }: LoanKey, now: Inst
   return Number(numUpdatedRows);
 }
 
-/** A payment that came by a link, with its status. */
-export type LinkPayment = BankPaymentRow & { readonly status: PaymentStatus };
-
-/** The payments that came by a link, the newest first. */
-export async function listByLink(db: Db, { user_id, id }: Named): Promise<LinkPayment[]> {
-  return db
-    .selectFrom('bank_payments')
-    .innerJoin('payments', (join) =>
-      join
-        .onRef('payments.user_id', '=', 'bank_payments.user_id')
-        .onRef('payments.id', '=', 'bank_payments.id'),
-    )
-    .selectAll('bank_payments')
-    .select('payments.status')
-    .where('bank_payments.user_id', '=', user_id)
-    .where('bank_payments.link_id', '=', id)
-    .orderBy('bank_payments.created_at', 'desc')
-    .orderBy('bank_payments.id', 'desc')
-    .execute();
-}
-
-export type LinkState = 'open' | 'paying' | 'paid' | 'ended';
-
-/** `paying`: the payer's bank has agreed. A link is paid once, and money that came counts also after its end. */
+/** A link is paid once, and money that came counts also after its end. */
 export function stateOfLink(
   { revoked_at, expires_at }: RepaymentLinkRow,
   payments: readonly LinkPayment[],
   now: Instant,
-): LinkState {
+): RepaymentLinkState {
   if (payments.some(({ status }) => status === 'collected')) return 'paid';
   if (payments.some(({ status }) => status === 'submitted')) return 'paying';
   return revoked_at !== null || expires_at <= now ? 'ended' : 'open';

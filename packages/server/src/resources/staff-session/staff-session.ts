@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { StaffRole } from '@fairlead/contract/wire/endpoint';
 import type { AppServices, Staff } from '../../context.ts';
 import { json } from '../../database/columns.ts';
@@ -11,13 +10,12 @@ import {
   insertStaffSession,
   type StaffSessionRow,
 } from './staff-session-store.ts';
+import { newSecret } from '../../security/new-secret.ts';
 
 const MINUTE_MS = 60_000;
 
 /** How long a session of staff counts, in milliseconds of the wall clock: a working day, and half an hour of silence. */
 const TIMES = { idle: 30 * MINUTE_MS, absolute: 8 * 60 * MINUTE_MS, noteEvery: MINUTE_MS } as const;
-
-const TOKEN_BYTES = 32;
 
 type Services = Pick<AppServices, 'cipher' | 'db' | 'newId' | 'wallNow'>;
 
@@ -48,7 +46,7 @@ export async function openStaffSession(
   member: StaffMember,
 ): Promise<{ readonly token: string; readonly staff: Staff }> {
   const now = wallNow();
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const token = newSecret();
   const id = newId();
   const row = {
     id,

@@ -9,6 +9,7 @@ import { screen } from '../../parts/page/screen.ts';
 import type { RepaymentRequest } from '../../resources/repaying/repayment-link.ts';
 import { isApiError } from '../../state/api-error.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
+import { LinkOver } from './LinkOver.tsx';
 import { usePayLink } from './use-pay-link.ts';
 
 export const handle = screen({ access: 'anyone' });
@@ -16,8 +17,8 @@ export const handle = screen({ access: 'anyone' });
 /** Where a repayment link leads: someone else pays an amount, and is shown a first name and nothing else. */
 export default function PayLinkScreen() {
   const { link, request, error, again, pay, failure, isBusy, hasLeft } = usePayLink();
-  if (link === null) return <Over text="Open the whole address that was sent to you." />;
-  if (isApiError(error) && error.type === 'repaymentLinkEnded') return <Over text={error.message} />;
+  if (link === null) return <LinkOver text="Open the whole address that was sent to you." />;
+  if (isApiError(error) && error.type === 'repaymentLinkEnded') return <LinkOver text={error.message} />;
   if (error !== undefined) return <CallFailed error={error} onRetry={again} />;
   if (request === null) return <Loading title="Opening the payment" />;
   const { outcome, state } = request;
@@ -28,16 +29,6 @@ export default function PayLinkScreen() {
   if (state !== 'open') return <Paid />;
   const last = isOwn && outcome !== 'waiting' ? outcomeInWords({ amount: request.amount, outcome }) : null;
   return <ToPay request={request} last={last?.title ?? null} failure={failure} isBusy={isBusy} pay={pay} />;
-}
-
-function Over({ text }: { text: string }) {
-  const title = 'This link can’t be used';
-  return (
-    <Page title={title} step="over">
-      <h1>{title}</h1>
-      <p className="lead">{text}</p>
-    </Page>
-  );
 }
 
 function Paid() {

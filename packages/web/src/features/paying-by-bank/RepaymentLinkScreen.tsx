@@ -81,7 +81,7 @@ function Newest({ link, url, isBusy, cancel }: NewestProps) {
       <p role="status">{linkInWords(link.state, until)}</p>
       {url !== null && link.state === 'open' && (
         <>
-          <p className="phone-address">{url}</p>
+          <p className="long-address">{url}</p>
           <p className="hint">We show the address once. Copy it before you leave this page.</p>
         </>
       )}

@@ -7,6 +7,7 @@ import { screen } from '../../parts/page/screen.ts';
 import type { ResumedPayment } from '../../resources/repaying/bank-payment.ts';
 import { isApiError } from '../../state/api-error.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
+import { LinkOver } from './LinkOver.tsx';
 import { useResume } from './use-resume.ts';
 
 export const handle = screen({ access: 'anyone' });
@@ -26,16 +27,11 @@ export default function ResumeScreen() {
   );
 }
 
-function Over({ text }: { text: string }) {
-  const title = 'This link can’t be used';
-  return (
-    <Page title={title} step="over">
-      <h1>{title}</h1>
-      <p className="lead">{text}</p>
-      <p>If you’ve already agreed to the payment at your bank, it counts. Don’t pay again.</p>
-    </Page>
-  );
-}
+const Over = ({ text }: { text: string }) => (
+  <LinkOver text={text}>
+    <p>If you’ve already agreed to the payment at your bank, it counts. Don’t pay again.</p>
+  </LinkOver>
+);
 
 function Start({ resume }: { resume: ReturnType<typeof useResume> }) {
   const title = 'Continue your payment';

@@ -1,16 +1,17 @@
 import type { Pence } from '@fairlead/core/money/pence';
 import { parsePounds } from '@fairlead/core/money/pounds';
 import { skipToken } from '@reduxjs/toolkit/query';
+import type { OwnFlow } from '../../loan-paths.ts';
 import { useRepaymentOptionsQuery, useSettlementPreviewQuery } from '../../resources/repaying/repayment.ts';
 
 export type AskedPayment = {
   readonly loanId: string;
-  readonly flow: 'late' | 'early' | 'settlement';
+  readonly flow: OwnFlow;
   readonly amount: Pence;
   readonly keeps: 'instalment' | 'term' | null;
 };
 
-const FLOWS = ['late', 'early', 'settlement'] as const;
+const FLOWS: readonly OwnFlow[] = ['late', 'early', 'settlement'];
 const KEEPS = ['instalment', 'term'] as const;
 
 /** What an address asks to pay; undefined where it is no payment. Figures that are not in it are read. */

@@ -1,4 +1,5 @@
 import { OPEN_BANKING_RESUME } from '@fairlead/contract/web/account-paths';
+import { JOURNEY_ORIGINS } from '@fairlead/core/collection/bank-payment';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { leftForBank, type LeftForBank } from '../../parts/bank-payment/left-for-bank.ts';
@@ -8,14 +9,12 @@ import { useResumeJourneyMutation, type ResumedPayment } from '../../resources/r
 
 type Resume = Extract<LeftForBank, { by: 'resume' }>;
 
-const ORIGINS = ['web', 'email', 'sms'] as const;
-
 /** What the link has in its address; null where it is cut off. */
 function resumeIn(search: URLSearchParams): Resume | null {
   const [code, resumeJourneyToken, subjectId] = ['code', 'token', 'subjectId'].map((name) =>
     search.get(name),
   );
-  const origin = ORIGINS.find((each) => each === search.get('origin'));
+  const origin = JOURNEY_ORIGINS.find((each) => each === search.get('origin'));
   if (!code || !resumeJourneyToken || !subjectId || !origin) return null;
   return { by: 'resume', subjectId, origin, code, resumeJourneyToken };
 }

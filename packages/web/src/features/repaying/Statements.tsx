@@ -1,7 +1,7 @@
 import { Cluster } from '@fairlead/ui/stack/Cluster';
 import { SelectField } from '@fairlead/ui/select-field/SelectField';
 import { useState } from 'react';
-import { statementPath } from '../../parts/loan/statement-paths.ts';
+import { statementPath } from '../../loan-paths.ts';
 import type { Loan } from '../../resources/loan.ts';
 import { statementPeriods } from './statement-periods.ts';
 

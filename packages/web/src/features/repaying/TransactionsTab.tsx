@@ -1,7 +1,7 @@
 import { Table } from '@fairlead/ui/table/Table';
 import type { Loan } from '../../resources/loan.ts';
 import { Statements } from './Statements.tsx';
-import { receiptPath } from '../../parts/loan/statement-paths.ts';
+import { receiptPath } from '../../loan-paths.ts';
 import { presentTransactions } from './present-transactions.ts';
 
 const COLUMNS = [

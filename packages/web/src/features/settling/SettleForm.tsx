@@ -8,7 +8,7 @@ import { Link } from '@fairlead/ui/link/Link';
 import { RadioGroup } from '@fairlead/ui/radio-group/RadioGroup';
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
 import { FormPage } from '../../parts/page/FormPage.tsx';
-import { settlementStatementPath } from '../../parts/loan/statement-paths.ts';
+import { settlementStatementPath } from '../../loan-paths.ts';
 import { makePaymentPath, payByCardPath } from '../../loan-paths.ts';
 import type { Loan } from '../../resources/loan.ts';
 import { listProblems } from '../../resources/problems.ts';
@@ -34,6 +34,7 @@ export function SettleForm({ loan, preview, until = preview.expiresOn, takesCard
   const days = daysToPay(preview).filter(({ date }) => date <= until);
   const settlement = useSettlement(loan.id, days, 'settlement');
   const { problems, attempts, failure, submit } = settlement;
+  const statementOn = settlement.chosen?.date ?? preview.asOf;
   const amount = String(penceToPounds(preview.amount));
   const byCard = payByCardPath({ id: loan.id, purpose: 'settlement', amount });
   return (
@@ -65,12 +66,8 @@ export function SettleForm({ loan, preview, until = preview.expiresOn, takesCard
       </header>
       <HowItIsWorkedOut working={preview.context.working} intro={whyNotTheBalance(preview)} />
       <p>
-        <a
-          href={settlementStatementPath(loan.id, settlement.chosen?.date ?? preview.asOf)}
-          target="_blank"
-          rel="noreferrer"
-        >
-          Settlement statement for {longDay(settlement.chosen?.date ?? preview.asOf)} (PDF)
+        <a href={settlementStatementPath(loan.id, statementOn)} target="_blank" rel="noreferrer">
+          Settlement statement for {longDay(statementOn)} (PDF)
           <span className="visually-hidden">, opens in a new tab</span>
         </a>
       </p>

@@ -1,3 +1,4 @@
+import type { JourneyOrigin } from '@fairlead/core/collection/bank-payment';
 import { tabStorage } from '../../state/storage.ts';
 
 const STORED_UNDER = 'left-for-bank';
@@ -7,7 +8,7 @@ export type LeftForBank =
   | {
       readonly by: 'resume';
       readonly subjectId: string;
-      readonly origin: 'web' | 'email' | 'sms';
+      readonly origin: JourneyOrigin;
       readonly code: string;
       readonly resumeJourneyToken: string;
     }

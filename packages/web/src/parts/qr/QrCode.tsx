@@ -14,15 +14,15 @@ type QrCodeProps = {
 export function QrCode({ address, children }: QrCodeProps) {
   const code = qrPath(address);
   return (
-    <div className="phone-code">
+    <div className="qr-block">
       <svg
-        className="phone-qr"
+        className="qr-code"
         viewBox={`0 0 ${code.side} ${code.side}`}
         role="img"
         aria-label="QR code with the address that is next to it"
       >
-        <path className="phone-qr-light" d={`M0 0h${code.side}v${code.side}H0z`} />
-        <path className="phone-qr-dark" d={code.path} shapeRendering="crispEdges" />
+        <path className="qr-light" d={`M0 0h${code.side}v${code.side}H0z`} />
+        <path className="qr-dark" d={code.path} shapeRendering="crispEdges" />
       </svg>
       <div className="stack gap-3">
         {children}
@@ -36,7 +36,7 @@ function Address({ address }: { address: string }) {
   return (
     <div className="stack gap-2">
       <p className="hint">If you can’t scan it, open this address on your phone. Only you should have it.</p>
-      <p className="phone-address">{address}</p>
+      <p className="long-address">{address}</p>
       <CopyAddress address={address} />
     </div>
   );

@@ -7,13 +7,14 @@ import { findLoan } from '../../../resources/loan/loan-store.ts';
 import {
   findBankPayment,
   findByProviderId,
+  paymentOf,
   type BankPaymentRow,
 } from '../../../resources/payment/bank-payment-store.ts';
 import { followBankPayment } from '../../../resources/payment/follow-bank-payment.ts';
 import { isOpen } from '../../../resources/payment/payment-store.ts';
 import { findPayableLink } from '../../../resources/payment/repayment-link-store.ts';
 import { findUser } from '../../../resources/user/users.ts';
-import { paymentOf, presentBankPayment } from './present-bank-payment.ts';
+import { presentBankPayment } from './present-bank-payment.ts';
 import { startPayment } from './start-bank-payment.ts';
 
 type Context = RequestContext<Borrower>;

@@ -2,16 +2,15 @@ import { BRANDS } from '@fairlead/brands/brands';
 import { accept, refuse } from '@fairlead/core/outcome';
 import type { RequestContext } from '../../../context.ts';
 import { actAs } from '../../../database/acting-as.ts';
-import { openUrl } from '../../../resources/payment/bank-payment-store.ts';
+import { listByLink, openUrl, paymentOf } from '../../../resources/payment/bank-payment-store.ts';
 import {
   findLinkByToken,
-  listByLink,
   stateOfLink,
   type RepaymentLinkRow,
 } from '../../../resources/payment/repayment-link-store.ts';
 import { findUser } from '../../../resources/user/users.ts';
 import { followIfOpen } from './bank-payments.ts';
-import { outcomeOf, paymentOf } from './present-bank-payment.ts';
+import { outcomeOf } from './present-bank-payment.ts';
 import { linkHashOf } from './repayment-link.ts';
 import { startPayment } from './start-bank-payment.ts';
 

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { payLinkPath } from '@fairlead/contract/web/account-paths';
 import { REPAYMENT_LINK_DAYS } from '@fairlead/core/collection/bank-payment';
 import type { Pence } from '@fairlead/core/money/pence';
@@ -9,11 +8,11 @@ import type { Db } from '../../../database/database.ts';
 import { borrowersEntry, recordAudit } from '../../../resources/audit/audit-store.ts';
 import { later } from '../../../resources/auth-token/token-times.ts';
 import { findLoan, lockLoan } from '../../../resources/loan/loan-store.ts';
+import { listByLink } from '../../../resources/payment/bank-payment-store.ts';
 import { endBankPayment } from '../../../resources/payment/follow-bank-payment.ts';
 import {
   findNewestLink,
   insertRepaymentLink,
-  listByLink,
   revokeLinks,
   stateOfLink,
   type RepaymentLinkRow,
@@ -22,10 +21,10 @@ import type { Cipher } from '../../../security/cipher.ts';
 import { findPayable } from '../find-payable.ts';
 import { byLink } from './bank-payment-amount.ts';
 import { brandUrl } from './callback-url.ts';
+import { newSecret } from '../../../security/new-secret.ts';
 
 type Context = RequestContext<Borrower>;
 
-const TOKEN_BYTES = 32;
 const DAY_MS = 86_400_000;
 
 export const linkHashOf = (cipher: Cipher, token: string): string =>
@@ -43,7 +42,7 @@ export function makeRepaymentLink(context: Context, id: string, amount: Pence) {
     if (!checked.ok) return checked;
     const now = wallNow();
     await revokeLinks(tx, key, now.toISOString());
-    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const token = newSecret();
     const link = await insertRepaymentLink(tx, {
       user_id: loan.user_id,
       id: newId(),

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Endpoints } from '@fairlead/contract/endpoints';
 import { OPEN_BANKING_RESUME } from '@fairlead/contract/web/account-paths';
 import type { BodyOf } from '@fairlead/contract/wire/endpoint';
@@ -6,28 +5,27 @@ import { RESUME_MINUTES } from '@fairlead/core/collection/bank-payment';
 import { accept, refuse } from '@fairlead/core/outcome';
 import type { Borrower, RequestContext } from '../../../context.ts';
 import { actAs } from '../../../database/acting-as.ts';
-import { borrowersEntry, recordAudit } from '../../../resources/audit/audit-store.ts';
 import { later } from '../../../resources/auth-token/token-times.ts';
 import { findLoan, lockLoan } from '../../../resources/loan/loan-store.ts';
+import { auditPayment } from '../../../resources/payment/audit-payment.ts';
 import {
   findBankPayment,
   findByResumeCode,
   listWaiting,
   openUrl,
+  paymentOf,
   updateBankPayment,
   useResume,
   type BankPaymentRow,
 } from '../../../resources/payment/bank-payment-store.ts';
 import { findUser } from '../../../resources/user/users.ts';
 import type { Cipher } from '../../../security/cipher.ts';
+import { newSecret } from '../../../security/new-secret.ts';
 import { followIfOpen } from './bank-payments.ts';
 import { brandUrl } from './callback-url.ts';
-import { outcomeOf, paymentOf } from './present-bank-payment.ts';
+import { outcomeOf } from './present-bank-payment.ts';
 
-const SECRET_BYTES = 32;
 const MINUTE_MS = 60_000;
-
-const newSecret = (): string => randomBytes(SECRET_BYTES).toString('base64url');
 
 const codeHashOf = (cipher: Cipher, code: string): string => cipher.secretHash('resume-code', code);
 
@@ -58,8 +56,8 @@ export function makeResumeToken(
       resume_expires_at: expiresAt,
       resume_used_at: null,
     });
-    const entry = borrowersEntry(actor, 'payment-resume-made', { origin });
-    await recordAudit(context, tx, { ...entry, subjectType: 'payment', subjectId: bank.id });
+    const made = { actor: 'borrower', action: 'payment-resume-made', detail: { origin } } as const;
+    await auditPayment(context, tx, bank, made);
     const toPage = brandUrl(config, loan.brand_id, context.header('origin'));
     const url = toPage(OPEN_BANKING_RESUME, { ...secrets, subjectId, origin });
     return accept({ '@type': 'resume-journey' as const, url, expiresAt });
@@ -106,14 +104,7 @@ async function resume(context: RequestContext<null>, bank: BankPaymentRow, asked
 function takeUse(context: RequestContext<null>, bank: BankPaymentRow, now: string): Promise<boolean> {
   return context.transaction(async (tx) => {
     if (!(await useResume(tx, bank, now))) return false;
-    await recordAudit(context, tx, {
-      brandId: bank.brand_id,
-      userId: bank.user_id,
-      actor: 'anyone',
-      action: 'payment-resumed',
-      subjectType: 'payment',
-      subjectId: bank.id,
-    });
+    await auditPayment(context, tx, bank, { actor: 'anyone', action: 'payment-resumed' });
     return true;
   });
 }

@@ -6,8 +6,8 @@ import { undefinedIfUnavailable } from '@fairlead/providers/undefined-if-unavail
 import type { NewBankPayment } from '@fairlead/providers/bank-payments/port';
 import type { RequestContext } from '../../../context.ts';
 import type { Db } from '../../../database/database.ts';
-import { recordAudit } from '../../../resources/audit/audit-store.ts';
 import { later } from '../../../resources/auth-token/token-times.ts';
+import { auditPayment } from '../../../resources/payment/audit-payment.ts';
 import { lockLoan, type LoanKey, type LoanRow } from '../../../resources/loan/loan-store.ts';
 import {
   insertBankPayment,
@@ -22,7 +22,7 @@ import {
   type Ending,
 } from '../../../resources/payment/follow-bank-payment.ts';
 import { isPayable, type RepaymentLinkRow } from '../../../resources/payment/repayment-link-store.ts';
-import { findPaymentOf, insertPayment } from '../../../resources/payment/payment-store.ts';
+import { findPaymentOf, insertPayment, newPayment } from '../../../resources/payment/payment-store.ts';
 import { findPayable, refusePayment } from '../find-payable.ts';
 import { checkBankPayment, type AskedPayment, type CheckedPayment } from './bank-payment-amount.ts';
 import { brandUrl } from './callback-url.ts';
@@ -118,39 +118,27 @@ async function insertBoth(
   loan: LoanRow,
   { purpose, keeps, amount, flow, by, link }: CheckedPayment & Pick<ToStart, 'flow' | 'by' | 'link'>,
 ): Promise<BankPaymentRow> {
-  const { today, wallNow, newId, config } = context;
+  const { today, wallNow, config } = context;
   const now = wallNow();
-  const owner = { user_id: loan.user_id, id: newId(), brand_id: loan.brand_id };
-  await insertPayment(tx, {
-    ...owner,
-    loan_id: loan.id,
+  const payment = {
+    ...newPayment(context, loan),
     kind: 'open-banking',
     purpose,
     keeps,
-    instalment: null,
-    attempt: 1,
     amount_pence: amount,
-    status: 'created',
     due_on: today,
     collect_on: today,
     submit_on: addDays(today, 1),
-    provider_reference: null,
-    failure_reason: null,
-    created_on: today,
-    updated_at: now.toISOString(),
-  });
-  await recordAudit(context, tx, {
-    brandId: loan.brand_id,
-    userId: loan.user_id,
-    actor: by,
-    action: 'payment-requested',
-    subjectType: 'payment',
-    subjectId: owner.id,
-    detail: { purpose, amount, flow, method: 'open-banking' },
-  });
+  } as const;
+  await insertPayment(tx, payment);
+  const detail = { purpose, amount, flow, method: 'open-banking' };
+  await auditPayment(context, tx, payment, { actor: by, action: 'payment-requested', detail });
+  const { user_id, id, brand_id, loan_id } = payment;
   return insertBankPayment(tx, {
-    ...owner,
-    loan_id: loan.id,
+    user_id,
+    id,
+    brand_id,
+    loan_id,
     flow,
     link_id: link?.id ?? null,
     provider_payment_id: null,

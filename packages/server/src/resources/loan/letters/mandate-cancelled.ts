@@ -5,8 +5,8 @@ import { formatPounds } from '@fairlead/core/money/pounds';
 import { longDay } from '@fairlead/core/calendar/display';
 import type { LoanLetter } from './loan-letter.ts';
 
-/** We do not write of what we did ourselves, nor by itself after a death. */
-const isToTell = (event: LoanEvent): event is LoanEventOf<'mandate-cancelled'> =>
+/** Not what we did ourselves. After a death a person writes. */
+const isWrittenAbout = (event: LoanEvent): event is LoanEventOf<'mandate-cancelled'> =>
   event.kind === 'mandate-cancelled' &&
   event.reason !== 'cancelled-by-lender' &&
   event.reason !== 'payer-deceased';
@@ -15,10 +15,10 @@ const isToTell = (event: LoanEvent): event is LoanEventOf<'mandate-cancelled'> =
 export const MANDATE_CANCELLED: LoanLetter = {
   template: 'mandate-cancelled',
   isCalledFor: ({ fresh, projection }) =>
-    !projection.isMandateActive && needsDirectDebit(projection) && fresh.some(isToTell),
+    !projection.isMandateActive && needsDirectDebit(projection) && fresh.some(isWrittenAbout),
   content: ({ fresh, projection: { rows } }) => {
     const next = rows.find(({ status }) => status === 'upcoming' || status === 'due');
-    const reason = directDebitReason(fresh.find(isToTell)?.reason ?? '');
+    const reason = directDebitReason(fresh.find(isWrittenAbout)?.reason ?? '');
     return {
       subject: 'Your Direct Debit has been cancelled',
       paragraphs: [

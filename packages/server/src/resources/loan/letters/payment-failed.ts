@@ -8,18 +8,18 @@ import type { LoanLetter } from './loan-letter.ts';
 
 type Failure = LoanEventOf<'payment-failed'> | LoanEventOf<'payment-reversed'>;
 
-/** After a death a person writes: nothing is sent to the account by itself. */
-const isToTell = (event: LoanEvent): event is Failure =>
+/** After a death a person writes. */
+const isWrittenAbout = (event: LoanEvent): event is Failure =>
   (event.kind === 'payment-failed' || event.kind === 'payment-reversed') && event.reason !== 'payer-deceased';
 
 /** A payment that was not collected or was taken back: why, and when it is presented again or what to do. */
 export const PAYMENT_FAILED: LoanLetter = {
   template: 'payment-failed',
-  isCalledFor: ({ fresh }) => fresh.some(isToTell),
+  isCalledFor: ({ fresh }) => fresh.some(isWrittenAbout),
   content: (change) => ({
     subject: 'Your payment didn’t go through',
     paragraphs: [
-      ...change.fresh.filter(isToTell).map(whatFailed),
+      ...change.fresh.filter(isWrittenAbout).map(whatFailed),
       ...whatHappens(change),
       'We don’t charge a fee for this.',
     ],

@@ -4,7 +4,7 @@ import { StepPage } from '../StepPage.tsx';
 
 /** The page does not wait for it. */
 const DraftSaved = laterPart(
-  'what saves your answers',
+  'the part that saves your answers',
   async () => (await import('./DraftSaved.tsx')).DraftSaved,
 );
 
