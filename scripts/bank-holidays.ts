@@ -41,7 +41,7 @@ async function take(years: Years): Promise<void> {
   for (const on of dropped) console.log(`- ${on}`);
   if (isCheck) throw new Error('The bank holidays are out of date: run the same without --check.');
   writeFileSync(TARGET, writeYears(readFileSync(TARGET, 'utf8'), years));
-  process.exitCode = await runVisibly('prettier', ['--write', '--log-level=warn', TARGET]);
+  process.exitCode = await runVisibly('oxfmt', [TARGET]);
 }
 
 async function textOf(source: string): Promise<string> {

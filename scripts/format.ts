@@ -1,4 +1,4 @@
 // npm run format: rewrites every file in the project's format.
 import { become } from './commands.ts';
 
-become('prettier', ['--write', '--log-level=warn', '.']);
+become('oxfmt', []);

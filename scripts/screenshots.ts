@@ -5,7 +5,7 @@ import { runVisibly } from './commands.ts';
 const STEPS = [
   ['node', 'packages/web/scripts/build.ts'],
   ['playwright', 'test', '-c', 'e2e/gallery.config.ts'],
-  ['prettier', '--write', 'docs/screens/README.md'],
+  ['oxfmt', 'docs/screens/README.md'],
 ] as const;
 
 const env = await chromiumEnvironment();

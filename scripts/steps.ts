@@ -21,7 +21,7 @@ const NO_POSTGRES = boxed([
 /** The command lines of the checks, which scripts/rules.test.ts runs over planted violations. */
 export const COMMANDS = {
   types: ['node', 'scripts/typecheck.ts'],
-  formatting: ['prettier', '--check', '--log-level=warn', '--cache', '--cache-location=.cache/prettier', '.'],
+  formatting: ['oxfmt', '--check'],
   lint: ['oxlint'],
   architecture: ['depcruise', 'packages'],
   'unused code': ['knip', '--no-config-hints'],
@@ -31,7 +31,7 @@ export const COMMANDS = {
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 
 /** They take longest, so they start first: a core is idle only while the last short step runs on the other one. */
-const LONG = ['types', 'formatting', 'lint'] as const satisfies readonly (keyof typeof COMMANDS)[];
+const LONG = ['types', 'lint'] as const satisfies readonly (keyof typeof COMMANDS)[];
 
 const isLong = (name: string): boolean => LONG.some((long) => long === name);
 

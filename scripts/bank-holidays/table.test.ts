@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { PUBLISHED_BANK_HOLIDAYS, PUBLISHED_YEARS } from '@fairlead/core/calendar/bank-holidays';
 import { addDays, day, type Day } from '@fairlead/core/calendar/day';
 import { usualBankHolidays } from '@fairlead/core/calendar/usual-bank-holidays';
-import { format, resolveConfig } from 'prettier';
 import { describe, expect, test } from 'vitest';
+import { formatted } from '../formatted.ts';
 import { inRoot } from '../root.ts';
 import { byYear, changeBetween, replaceYears, writeYears, type Years } from './table.ts';
 
@@ -88,7 +88,7 @@ describe('the table in the source', () => {
     expect(written).toContain(
       "  2031: ['01-01', '04-11', '04-14', '05-05', '05-26', '08-25', '12-25', '12-26'],\n}",
     );
-    expect(await format(written, { ...(await resolveConfig(FILE)), filepath: FILE })).toBe(written);
+    expect(await formatted(written)).toBe(written);
     const [head, tail] = [SOURCE.indexOf('PUBLISHED_YEARS'), SOURCE.indexOf('as const satisfies')];
     expect(written.slice(0, head)).toBe(SOURCE.slice(0, head));
     expect(written.endsWith(SOURCE.slice(tail))).toBe(true);

@@ -48,5 +48,5 @@ export const TESTS_ONLY: readonly Plant[] = [
 ];
 
 export const UNFORMATTED: readonly Plant[] = [
-  { rule: 'warn', file: 'packages/core/src/unformatted.ts', source: 'export const A = "1"\n' },
+  { rule: 'unformatted', file: 'packages/core/src/unformatted.ts', source: 'export const A = "1"\n' },
 ];

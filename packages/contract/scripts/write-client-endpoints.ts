@@ -1,6 +1,6 @@
 // Writes src/wire/client-endpoints from the contract, formatted as the repository is.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { format, resolveConfig } from 'prettier';
+import { formatted } from '../../../scripts/formatted.ts';
 import { clientEndpointsSources } from '../src/wire/describe-client-endpoints.ts';
 
 const folder = new URL('../src/wire/client-endpoints/', import.meta.url);
@@ -9,7 +9,5 @@ const sources = clientEndpointsSources();
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
 for (const [name, source] of sources) {
-  const file = new URL(name, folder);
-  const options = await resolveConfig(file);
-  writeFileSync(file, await format(source, { ...options, parser: 'typescript' }));
+  writeFileSync(new URL(name, folder), await formatted(source));
 }

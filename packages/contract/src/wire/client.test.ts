@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { pence } from '@fairlead/core/money/pence';
 import fc from 'fast-check';
-import { format, resolveConfig } from 'prettier';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { formatted } from '../../../../scripts/formatted.ts';
 import type { ClientEndpoint } from './client-endpoint.ts';
 import { APPLICATIONS_CALLS } from './client-endpoints/applications.ts';
 import { BORROWERS_CALLS } from './client-endpoints/borrowers.ts';
@@ -136,9 +136,8 @@ describe('the endpoints that the browser loads', () => {
     const written = readdirSync(FOLDER).map(
       (name) => [name, readFileSync(new URL(name, FOLDER), 'utf8')] as const,
     );
-    const options = { ...(await resolveConfig(new URL('sessions.ts', FOLDER))), parser: 'typescript' };
     const expected = [...clientEndpointsSources()].map(
-      async ([name, source]) => [name, await format(source, options)] as const,
+      async ([name, source]) => [name, await formatted(source)] as const,
     );
     expect(new Map(written), 'run npm run client-endpoints').toEqual(new Map(await Promise.all(expected)));
   });

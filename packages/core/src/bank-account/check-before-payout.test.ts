@@ -6,7 +6,13 @@ const NAMES = { applicant: 'Jane Sample', account: 'J Sample' };
 const HOURS = 3_600_000;
 const answer = (
   outcome:
-    'match' | 'close-match' | 'no-match' | 'not-found' | 'switched' | 'cannot-check' | 'modulus-failure',
+    | 'match'
+    | 'close-match'
+    | 'no-match'
+    | 'not-found'
+    | 'switched'
+    | 'cannot-check'
+    | 'modulus-failure',
   suggestedName: string | null = null,
 ) => ({ outcome, suggestedName });
 const decide = (...[outcome, name]: Parameters<typeof answer>) =>

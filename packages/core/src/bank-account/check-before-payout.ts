@@ -6,7 +6,13 @@ import { nameWords } from '../person/signed-name.ts';
 export type AccountAnswer =
   | {
       readonly outcome:
-        'match' | 'close-match' | 'no-match' | 'not-found' | 'switched' | 'cannot-check' | 'modulus-failure';
+        | 'match'
+        | 'close-match'
+        | 'no-match'
+        | 'not-found'
+        | 'switched'
+        | 'cannot-check'
+        | 'modulus-failure';
       readonly suggestedName: string | null;
     }
   | undefined;

@@ -31,7 +31,13 @@ export type BankPaymentReport = 'waiting' | 'authorised' | 'executed' | 'settled
 
 /** Of our own row. `failed`: the money was on its way; `voided` and `expired`: it never was. */
 export type BankPaymentRowStatus =
-  'created' | 'submitted' | 'collected' | 'failed' | 'voided' | 'expired' | 'reversed';
+  | 'created'
+  | 'submitted'
+  | 'collected'
+  | 'failed'
+  | 'voided'
+  | 'expired'
+  | 'reversed';
 
 /**
  * What a report does to a payment, by what is known of it. No entry: it changes nothing. Money that arrives counts

@@ -80,7 +80,13 @@ export type LoanEventKind = keyof EventBodies;
 
 /** The ways a loan ends other than by its last instalment. */
 export type ClosingKind =
-  'settled' | 'withdrawn' | 'cancelled' | 'written-off' | 'sold' | 'terminated' | 'voluntarily-terminated';
+  | 'settled'
+  | 'withdrawn'
+  | 'cancelled'
+  | 'written-off'
+  | 'sold'
+  | 'terminated'
+  | 'voluntarily-terminated';
 
 /**
  * An event in a loan's history, which is append-only. `valueOn` is the value date, which can be earlier than the day

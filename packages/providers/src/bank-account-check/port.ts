@@ -4,7 +4,13 @@
  * the bank does not take part or does not say, which says nothing against the account.
  */
 export type AccountCheckOutcome =
-  'match' | 'close-match' | 'no-match' | 'not-found' | 'switched' | 'cannot-check' | 'modulus-failure';
+  | 'match'
+  | 'close-match'
+  | 'no-match'
+  | 'not-found'
+  | 'switched'
+  | 'cannot-check'
+  | 'modulus-failure';
 
 export interface AccountToCheck {
   readonly accountName: string;

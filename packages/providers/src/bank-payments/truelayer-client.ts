@@ -19,7 +19,8 @@ export interface TrueLayerClientSettings {
 
 /** A call of the API; one that changes something is signed and has a key, under which it happens once. */
 type Call = { readonly operation: string; readonly path: string } & (
-  { readonly method: 'GET' } | { readonly method: 'POST'; readonly body: string; readonly key: string }
+  | { readonly method: 'GET' }
+  | { readonly method: 'POST'; readonly body: string; readonly key: string }
 );
 
 export interface TrueLayerClient {

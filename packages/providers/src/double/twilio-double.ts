@@ -34,7 +34,10 @@ export interface TwilioMessage {
 
 /** What goes wrong with the next request; 'error-after-sending' sends the message and answers 500. */
 export type TwilioTrouble =
-  Exclude<Reaction, Answer> | Answer | 'error-after-sending' | 'silence-after-sending';
+  | Exclude<Reaction, Answer>
+  | Answer
+  | 'error-after-sending'
+  | 'silence-after-sending';
 
 export interface TwilioDouble extends Pick<DoubleServer, 'origin' | 'received' | 'close'> {
   /** Everything that was sent, oldest first. */

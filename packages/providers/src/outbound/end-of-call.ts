@@ -13,7 +13,13 @@ import type { Passage } from './breaker.ts';
  * effect may have happened), without any effect, refused by the breaker, ended by its caller, or by a fault of ours.
  */
 export type CallOutcome =
-  'ok' | 'rejected' | 'timeout' | 'unavailable' | 'breaker-open' | 'aborted' | 'fault';
+  | 'ok'
+  | 'rejected'
+  | 'timeout'
+  | 'unavailable'
+  | 'breaker-open'
+  | 'aborted'
+  | 'fault';
 
 /** The reason of a call that is ended by its timeout. */
 export const OUT_OF_TIME = new Error('out of time');

@@ -16,7 +16,8 @@ type BelongsToBorrower<Table extends keyof Database> = 'user_id' extends keyof D
 
 /** Tables whose rows belong to borrowers. */
 export type BorrowersTable =
-  'users' | { [Table in keyof Database]: BelongsToBorrower<Table> }[keyof Database];
+  | 'users'
+  | { [Table in keyof Database]: BelongsToBorrower<Table> }[keyof Database];
 
 const NO_ONE: readonly Other[] = [];
 const STAFF: readonly Other[] = ['staff'];

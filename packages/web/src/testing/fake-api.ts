@@ -12,7 +12,10 @@ type Refusal<N extends BrowserEndpointName> = {
 
 /** What an endpoint answers: its data, a refusal, no answer at all, or nothing until the test ends. */
 type Reply<N extends BrowserEndpointName> =
-  { data: DataOf<Endpoints[N]> } | Refusal<N> | 'no connection' | 'no answer yet';
+  | { data: DataOf<Endpoints[N]> }
+  | Refusal<N>
+  | 'no connection'
+  | 'no answer yet';
 
 /** Replies in turn; the last one is repeated. */
 export type Replies = { [N in BrowserEndpointName]?: Reply<N> | readonly Reply<N>[] };

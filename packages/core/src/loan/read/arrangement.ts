@@ -51,7 +51,8 @@ function arrangementInForce(past: readonly LoanEvent[]): LoanEventOf<'arrangemen
   const ended = new Set<string>();
   for (const { kind, reference } of past) if (kind === 'arrangement-ended') ended.add(reference);
   return past.findLast((event) => event.kind === 'arrangement-agreed' && !ended.has(event.reference)) as
-    LoanEventOf<'arrangement-agreed'> | undefined;
+    | LoanEventOf<'arrangement-agreed'>
+    | undefined;
 }
 
 function paidSince(past: readonly LoanEvent[], { valueOn }: LoanEventOf<'arrangement-agreed'>): number {

@@ -13,7 +13,10 @@ export type Slider = {
 };
 
 export type SliderEvent =
-  { kind: 'turn' } | { kind: 'pause-pressed' } | { kind: 'held'; by: Hold } | { kind: 'released'; by: Hold };
+  | { kind: 'turn' }
+  | { kind: 'pause-pressed' }
+  | { kind: 'held'; by: Hold }
+  | { kind: 'released'; by: Hold };
 
 export function startOfSlider(count: number, holds: readonly Hold[] = []): Slider {
   return { count, current: 0, isPaused: false, holds: new Set(holds) };

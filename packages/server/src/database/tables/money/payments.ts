@@ -3,7 +3,13 @@ import type { Pence } from '@fairlead/core/money/pence';
 import type { Instant, Owned } from '../../columns.ts';
 
 export type PaymentStatus =
-  'created' | 'submitted' | 'collected' | 'failed' | 'reversed' | 'voided' | 'expired';
+  | 'created'
+  | 'submitted'
+  | 'collected'
+  | 'failed'
+  | 'reversed'
+  | 'voided'
+  | 'expired';
 
 export type PaymentKind = 'direct-debit' | 'card' | 'open-banking';
 

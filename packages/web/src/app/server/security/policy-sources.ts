@@ -2,7 +2,13 @@ import type { Purpose } from '../../../state/consent/consent.ts';
 import { OWN_COUNTS } from '../../../state/consent/third-parties.ts';
 
 type Directive =
-  'script-src' | 'style-src' | 'img-src' | 'font-src' | 'media-src' | 'connect-src' | 'frame-src';
+  | 'script-src'
+  | 'style-src'
+  | 'img-src'
+  | 'font-src'
+  | 'media-src'
+  | 'connect-src'
+  | 'frame-src';
 
 const TAG_MANAGER = {
   'script-src': ['https://www.googletagmanager.com'],
