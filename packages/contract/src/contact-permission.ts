@@ -39,7 +39,7 @@ export const contactPermissionEndpoints = {
     path: '/v2/users/:id/contact-permission',
     summary: 'Read contact preferences',
     description:
-      'The three permissions of the brand’s product; what was never answered is false. `embedded=answers` adds what ' +
+      'The three permissions of the brand’s product, and whether a text comes with the email before each payment; what was never answered is false. `embedded=answers` adds what ' +
       'the borrower said last of each, with time, wording and channel.',
     actor: 'borrower',
     embeds: EMBEDS,

@@ -73,7 +73,7 @@ export function nextSubmissionDay(projection: LoanProjection, events: readonly L
 }
 
 /**
- * The collections to submit on the projection's day. An instalment is collected for its unpaid part, and again once if
+ * The collections to submit on the projection's day, or by a later day if nothing happens until then. An instalment is collected for its unpaid part, and again once if
  * that fails; a payment that the borrower has asked for takes the place of a second attempt. All collections together
  * never exceed what is left to pay less what is already being collected. From the day on which the loan is paid off
  * nothing else is collected: what is due then is part of the settlement figure.
@@ -82,6 +82,7 @@ export function collectionsDue(
   projection: LoanProjection,
   events: readonly LoanEvent[],
   recorded: readonly RecordedPayment[],
+  by: Day = projection.asOf,
 ): readonly Collection[] {
   const heldFrom = recorded.find(({ isOpen, settlesOn }) => isOpen && settlesOn !== null)?.settlesOn;
   const known = new Set(recorded.map(({ instalment, attempt }) => `${instalment} ${attempt}`));
@@ -90,7 +91,7 @@ export function collectionsDue(
   const collections: Collection[] = [];
   const add = (collection: Collection): void => {
     const { instalment, attempt, amount, collectOn, submitOn } = collection;
-    if (known.has(`${instalment} ${attempt}`) || submitOn > projection.asOf || amount <= 0) return;
+    if (known.has(`${instalment} ${attempt}`) || submitOn > by || amount <= 0) return;
     if (heldFrom && collectOn >= heldFrom) return;
     left -= amount;
     collections.push(collection);
@@ -101,6 +102,10 @@ export function collectionsDue(
   }
   if (open.some(({ instalment }) => instalment === null)) return collections;
   for (const again of collectableAgain(projection, events))
-    if (again.amount <= left) add({ ...again, attempt: 2 });
+    if (again.amount <= left) add(secondAttempt(again));
   return collections;
+}
+
+function secondAttempt({ instalment, amount, dueOn, collectOn, submitOn }: Representation): Collection {
+  return { instalment, attempt: 2, amount, dueOn, collectOn, submitOn };
 }

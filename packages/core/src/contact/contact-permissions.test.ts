@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contactPermissionsOf, defaultPermissionsOf } from './contact-permissions.ts';
+import { contactPermissionsOf, contactSettingsOf, defaultPermissionsOf } from './contact-permissions.ts';
 
 describe('contact permissions', () => {
   test.each([
@@ -7,6 +7,7 @@ describe('contact permissions', () => {
     ['hire-purchase-2026-1', 'motorFinanceReminders', 'motorFinanceOffers'],
   ] as const)('of %s are its own two and the group’s', (product, reminders, offers) => {
     expect(contactPermissionsOf(product)).toEqual([reminders, offers, 'groupCrossSell']);
+    expect(contactSettingsOf(product)).toEqual([reminders, offers, 'groupCrossSell', 'paymentTexts']);
   });
 
   test('of the group are never taken as given', () => {

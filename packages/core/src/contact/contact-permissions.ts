@@ -1,12 +1,16 @@
 import type { ProductId } from '../pricing/products.ts';
 
-/** What a borrower can allow: reminders and offers of the brand itself, and offers of other companies in the group. */
+/**
+ * What a borrower can allow: reminders and offers of the brand itself, offers of other companies in the group, and a text
+ * message besides the email before each payment.
+ */
 export const CONTACT_PERMISSIONS = [
   'unsecuredLoanReminders',
   'unsecuredLoanOffers',
   'motorFinanceReminders',
   'motorFinanceOffers',
   'groupCrossSell',
+  'paymentTexts',
 ] as const;
 
 export type ContactPermission = (typeof CONTACT_PERMISSIONS)[number];
@@ -35,6 +39,11 @@ export const CONTACT_QUESTIONS: Readonly<Record<ProductId, ContactQuestions>> = 
 export function contactPermissionsOf(product: ProductId): readonly ContactPermission[] {
   const { reminders, offers, group } = CONTACT_QUESTIONS[product];
   return [reminders, offers, group];
+}
+
+/** What the contact settings ask, which an application does not: the channel of a message that is always sent. */
+export function contactSettingsOf(product: ProductId): readonly ContactPermission[] {
+  return [...contactPermissionsOf(product), 'paymentTexts'];
 }
 
 /**

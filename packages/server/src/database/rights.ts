@@ -133,6 +133,7 @@ export const RIGHTS = {
         'is_mandate_active',
         'is_account_needed',
         'next_collection_submit_on',
+        'reminded_of',
         'projected_on',
         'next_change_on',
         'set_aside_reason',

@@ -13,11 +13,11 @@ import { findMandateToCollect } from '../resources/mandate/mandate-store.ts';
 import {
   forInstalment,
   insertPayment,
-  isOpen,
   listPaymentsOf,
   listPaymentsToSubmit,
   movePayment,
   newPayment,
+  presentRecorded,
   type PaymentRow,
 } from '../resources/payment/payment-store.ts';
 import { attempt } from './attempt.ts';
@@ -39,13 +39,7 @@ export async function collectInstalments(services: AppServices, today: Day): Pro
 async function recordCollections(services: AppServices, tx: Db, key: LoanKey, today: Day): Promise<void> {
   const loan = await lockLoan(tx, key);
   const events = await listEvents(tx, key);
-  const recorded = (await listPaymentsOf(tx, key)).map((payment) => ({
-    instalment: payment.instalment,
-    attempt: payment.attempt,
-    amount: payment.amount_pence,
-    isOpen: isOpen(payment),
-    settlesOn: payment.purpose === 'settlement' ? payment.collect_on : null,
-  }));
+  const recorded = (await listPaymentsOf(tx, key)).map(presentRecorded);
   const collections = collectionsDue(project(loan.agreement, events, today), events, recorded);
   for (const { instalment, attempt: number, amount, dueOn, collectOn, submitOn } of collections) {
     await insertPayment(tx, {

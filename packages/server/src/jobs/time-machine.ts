@@ -1,12 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import { addDays, daysBetween, type Day } from '@fairlead/core/calendar/day';
 import { londonDay, londonMidnight } from '@fairlead/core/calendar/london';
+import { reminderDay, remindedOf } from '@fairlead/core/collection/upcoming-collection';
 import { sandboxAgenda } from '@fairlead/providers/sandbox-agenda';
 import type { AppServices } from '../context.ts';
 import type { Db } from '../database/database.ts';
 import { nextReminderAfter } from '../resources/application-draft/application-draft-store.ts';
 import { finishAdvance, readClockRow } from '../resources/business-clock/business-clock-store.ts';
-import { firstLoanDayAfter } from '../resources/loan/loan-store.ts';
+import { firstLoanDayAfter, firstToRemindAfter } from '../resources/loan/loan-store.ts';
 import { firstLodgingAfter } from '../resources/bank-details-update/bank-details-update-store.ts';
 import { firstSubmissionAfter } from '../resources/payment/payment-store.ts';
 import { sandboxDocuments } from '../resources/sandbox-document/sandbox-document-store.ts';
@@ -57,6 +58,7 @@ async function nextDayWithWork({ db, clock }: AppServices, after: Day): Promise<
     await firstLodgingAfter(db, after),
     sandboxes,
     await firstReminderDayAfter(db, after),
+    await firstCollectionReminderAfter(db, after),
   ].filter((next) => next !== null);
   return days.toSorted()[0] ?? null;
 }
@@ -65,6 +67,11 @@ async function firstReminderDayAfter(db: Db, after: Day): Promise<Day | null> {
   const from = new Date(londonMidnight(addDays(after, 1))).toISOString();
   const next = await nextReminderAfter(db, from);
   return next === null ? null : londonDay(Date.parse(next));
+}
+
+async function firstCollectionReminderAfter(db: Db, after: Day): Promise<Day | null> {
+  const submitOn = await firstToRemindAfter(db, remindedOf(after));
+  return submitOn && reminderDay(submitOn);
 }
 
 async function setClock({ clock, wallNow }: AppServices, to: Day): Promise<void> {

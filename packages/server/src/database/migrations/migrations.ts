@@ -46,6 +46,7 @@ import { bankPayments } from './0044-bank-payments.ts';
 import { repaymentLinks } from './0045-repayment-links.ts';
 import { providerMessages } from './0046-provider-messages.ts';
 import { secondLookFiles } from './0047-second-look-files.ts';
+import { collectionReminders } from './0048-collection-reminders.ts';
 
 /** Every change of the schema, in order. A released one is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -96,4 +97,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0045-repayment-links': repaymentLinks,
   '0046-provider-messages': providerMessages,
   '0047-second-look-files': secondLookFiles,
+  '0048-collection-reminders': collectionReminders,
 };

@@ -39,6 +39,8 @@ export interface LoansTable extends Owned {
   is_account_needed: boolean;
   /** The day on which the next collection has to be submitted. */
   next_collection_submit_on: Day | null;
+  /** The day of submission of the last collection that the borrower was reminded of, or needed no reminder of. */
+  reminded_of: Day | null;
   projected_on: Day | null;
   /** The first later day on which the projection would differ with no new event. */
   next_change_on: Day | null;

@@ -42,7 +42,7 @@ const auditsOf = ({ userId }: SignedIn) =>
 const ALL_NO = { unsecuredLoanReminders: false, unsecuredLoanOffers: false, groupCrossSell: false };
 
 describe('the contact permissions of a borrower', () => {
-  test('are the three of the brand’s product; the group’s is false until it was answered', async () => {
+  test('are the three of the brand’s product and the texts; the group’s and the texts are false until answered', async () => {
     const who = await applied(server, saying({ unsecuredLoanOffers: false }));
     expect(await readBy(who)).toEqual({
       '@type': 'contact-permission',
@@ -50,6 +50,7 @@ describe('the contact permissions of a borrower', () => {
       unsecuredLoanReminders: true,
       unsecuredLoanOffers: false,
       groupCrossSell: false,
+      paymentTexts: false,
     });
   });
 

@@ -1,4 +1,4 @@
-import { contactPermissionsOf } from '@fairlead/core/contact/contact-permissions';
+import { contactSettingsOf } from '@fairlead/core/contact/contact-permissions';
 import { accept, refuse } from '@fairlead/core/outcome';
 import type { Borrower, RequestContext } from '../../context.ts';
 import {
@@ -23,7 +23,7 @@ export async function readPermissions(context: Context, id: string, embedded: Re
 
 /** What is wrong with a body that the contract let through, by field: another product's permission, or nothing said. */
 function problemsOf({ brand }: Context, said: SaidPermissions): Record<string, string[]> | null {
-  const asked: readonly string[] = contactPermissionsOf(brand.config.productId);
+  const asked: readonly string[] = contactSettingsOf(brand.config.productId);
   const names = Object.keys(said);
   if (names.length === 0) return { body: [`Answer at least one of ${asked.join(', ')}`] };
   const foreign = names.filter((name) => !asked.includes(name));

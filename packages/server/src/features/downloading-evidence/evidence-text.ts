@@ -9,6 +9,7 @@ const PERMISSIONS: Readonly<Record<ContactPermission, string>> = {
   motorFinanceReminders: 'Reminders about motor finance',
   motorFinanceOffers: 'Offers of motor finance',
   groupCrossSell: 'Offers of other companies in the group',
+  paymentTexts: 'A text message before each payment',
 };
 
 const at = (instant: string): string => atMoment(new Date(instant));

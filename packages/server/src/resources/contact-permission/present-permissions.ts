@@ -1,7 +1,7 @@
 import type { Brand } from '@fairlead/brands/brand';
 import type { Endpoints } from '@fairlead/contract/endpoints';
 import type { DataOf } from '@fairlead/contract/wire/endpoint';
-import { contactPermissionsOf } from '@fairlead/core/contact/contact-permissions';
+import { contactSettingsOf } from '@fairlead/core/contact/contact-permissions';
 import type { ContactPermissionRow } from './contact-permission-store.ts';
 
 type PermissionsView = DataOf<Endpoints['readContactPermission']>;
@@ -25,7 +25,7 @@ export function presentPermissions(
   rows: readonly ContactPermissionRow[],
   embedded: ReadonlySet<string>,
 ): PermissionsView {
-  const asked = contactPermissionsOf(config.productId);
+  const asked = contactSettingsOf(config.productId);
   const isAllowed = (name: string): boolean =>
     rows.some(({ permission, allowed }) => permission === name && allowed);
   const answers = rows.filter(

@@ -1,10 +1,7 @@
-import { BRANDS } from '@fairlead/brands/brands';
 import { loanPath } from '@fairlead/contract/web/account-paths';
 import type { AppServices } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
-import { queueSms } from '../outbox/outbox.ts';
-import { writeToBorrower } from '../outbox/write-to-borrower.ts';
-import { findUser } from '../user/users.ts';
+import { textBorrower, writeToBorrower } from '../outbox/write-to-borrower.ts';
 import { LOAN_SETTLED, LOAN_WITHDRAWN, WITHDRAWAL_NOTICED } from './letters/ending.ts';
 import { LOAN_COMPLETE } from './letters/loan-complete.ts';
 import type { LoanLetter } from './letters/loan-letter.ts';
@@ -49,12 +46,5 @@ async function write(
   const owner = { userId, brandId };
   const letter = { ...content(change), action: { label, path: loanPath(id) } };
   await writeToBorrower(services, tx, owner, template, letter);
-  if (text === undefined) return;
-  const user = await findUser(services, tx, owner);
-  // A number that no code has proved, or whose holder replied STOP, gets no text.
-  if (!user?.isNumberProven || user.hasStoppedTexts) return;
-  await queueSms(services, tx, owner, template, {
-    to: user.mobileNumber,
-    text: text(BRANDS[brandId].dictionary),
-  });
+  if (text !== undefined) await textBorrower(services, tx, owner, template, text);
 }

@@ -1,6 +1,7 @@
 import type { Day } from '@fairlead/core/calendar/day';
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { ExpressionBuilder, Insertable, Selectable, Updateable } from 'kysely';
 import type { Db } from '../../database/database.ts';
+import type { Database } from '../../database/schema.ts';
 import type { LoansTable } from '../../database/tables/loans.ts';
 import type { Owner } from '../user/user-store.ts';
 
@@ -86,6 +87,25 @@ export async function listLoansChangingBy(db: Db, day: Day): Promise<LoanKey[]> 
 export async function listLoansToCollect(db: Db, day: Day): Promise<LoanKey[]> {
   return keys(db).where('next_collection_submit_on', '<=', day).execute();
 }
+
+/** Loans with a collection to submit by a day, of which the borrower was not reminded. */
+export async function listLoansToRemind(db: Db, submittedBy: Day): Promise<LoanKey[]> {
+  return keys(db).where('next_collection_submit_on', '<=', submittedBy).where(isNotReminded).execute();
+}
+
+/** The first day of submission after `after` of a collection that no borrower was reminded of. */
+export async function firstToRemindAfter(db: Db, after: Day): Promise<Day | null> {
+  const { on } = await db
+    .selectFrom('loans')
+    .select(({ fn }) => fn.min('next_collection_submit_on').as('on'))
+    .where('next_collection_submit_on', '>', after)
+    .where(isNotReminded)
+    .executeTakeFirstOrThrow();
+  return on;
+}
+
+const isNotReminded = (of: ExpressionBuilder<Database, 'loans'>) =>
+  of('reminded_of', 'is distinct from', of.ref('next_collection_submit_on'));
 
 function keys(db: Db) {
   return db.selectFrom('loans').select(['user_id as userId', 'id as loanId']).orderBy('id');

@@ -102,8 +102,9 @@ export function queueSms(
   owner: Owner,
   template: string,
   message: SmsMessage,
+  sendAt?: Date,
 ): Promise<void> {
-  return queue(services, tx, owner, 'sms', template, message);
+  return queue(services, tx, owner, 'sms', template, message, sendAt);
 }
 
 interface Attempt {

@@ -1,10 +1,11 @@
+import type { BrandDictionary } from '@fairlead/brands/brand-record';
 import { BRANDS } from '@fairlead/brands/brands';
 import type { AppServices } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
 import type { Owner } from '../user/user-store.ts';
 import { findUser } from '../user/users.ts';
 import { writeLetter, type Letter } from './letter.ts';
-import { queueEmail } from './outbox.ts';
+import { queueEmail, queueSms } from './outbox.ts';
 
 type Writer = Pick<AppServices, 'cipher' | 'config' | 'newId' | 'wallNow'>;
 
@@ -40,4 +41,22 @@ export async function writeToBorrower(
   const user = await findUser(services, tx, owner);
   if (!user) throw new Error(`there is no user ${owner.userId} to write to`);
   await queueEmail(services, tx, owner, template, addressedTo(services, owner, user, letter), sendAt);
+}
+
+/**
+ * Queues a text message of at most 160 characters to the borrower. A number that no code has proved, or whose holder
+ * replied STOP, gets none.
+ */
+export async function textBorrower(
+  services: Writer,
+  tx: Db,
+  owner: Owner,
+  template: string,
+  text: (dictionary: BrandDictionary) => string,
+  sendAt?: Date,
+): Promise<void> {
+  const user = await findUser(services, tx, owner);
+  if (!user?.isNumberProven || user.hasStoppedTexts) return;
+  const message = { to: user.mobileNumber, text: text(BRANDS[owner.brandId].dictionary) };
+  await queueSms(services, tx, owner, template, message, sendAt);
 }

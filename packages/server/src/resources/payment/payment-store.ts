@@ -1,5 +1,6 @@
 import type { BrandId } from '@fairlead/brands/brand';
 import type { Day } from '@fairlead/core/calendar/day';
+import type { RecordedPayment } from '@fairlead/core/collection/collection';
 import type { PaymentUnderWay } from '@fairlead/core/collection/expected-history';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { AppServices } from '../../context.ts';
@@ -136,6 +137,17 @@ export function forInstalment({ instalment }: Pick<PaymentRow, 'instalment'>): {
 export function presentUnderWay(payment: PaymentRow): PaymentUnderWay {
   const { id, amount_pence: amount, collect_on: collectOn, instalment } = payment;
   return { id, amount, collectOn, instalment };
+}
+
+/** What core needs of a payment to find what is collected besides it. */
+export function presentRecorded(payment: PaymentRow): RecordedPayment {
+  return {
+    instalment: payment.instalment,
+    attempt: payment.attempt,
+    amount: payment.amount_pence,
+    isOpen: isOpen(payment),
+    settlesOn: payment.purpose === 'settlement' ? payment.collect_on : null,
+  };
 }
 
 /** The loan's payments by instalment and attempt. */

@@ -1,5 +1,6 @@
 import { Button } from '@fairlead/ui/button/Button';
 import { NotificationBanner } from '@fairlead/ui/notification-banner/NotificationBanner';
+import { RadioGroup, type RadioOption } from '@fairlead/ui/radio-group/RadioGroup';
 import { ContactQuestions } from '../../parts/contact/ContactQuestions.tsx';
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
 import { FormPage } from '../../parts/page/FormPage.tsx';
@@ -10,7 +11,12 @@ import { useContactSettings, type ContactSettingsProps } from './use-contact-set
 
 const TITLE = 'Contact settings';
 
-/** What the borrower said they would like to hear about, and its change. */
+const REMINDED_BY: readonly RadioOption<'yes' | 'no'>[] = [
+  { value: 'no', label: 'By email' },
+  { value: 'yes', label: 'By email and text message' },
+];
+
+/** How the borrower is reminded of payments, what else they would like to hear about, and its change. */
 export function ContactSettings(props: ContactSettingsProps) {
   const form = useContactSettings(props, usePageSettings().brand.config.productId);
   const { answers, change, problems, attempts, failure, isSaved, isLoading, submit } = form;
@@ -36,6 +42,14 @@ export function ContactSettings(props: ContactSettingsProps) {
           <p>They apply from now on.</p>
         </NotificationBanner>
       )}
+      <RadioGroup
+        name="paymentTexts"
+        legend="How should we remind you of a payment?"
+        hint="Three working days before we collect it."
+        options={REMINDED_BY}
+        value={answers.paymentTexts}
+        onChange={(paymentTexts) => change({ paymentTexts })}
+      />
       <ContactQuestions
         answers={answers}
         problems={problems}

@@ -50,12 +50,14 @@ const isChosen = async (name: RegExp, answer: 'Yes' | 'No') =>
 const save = () => screen.getByRole('button', { name: 'Save my answers' });
 
 const ALL = { unsecuredLoanReminders: true, unsecuredLoanOffers: false, groupCrossSell: false };
+const SAVED = { ...ALL, paymentTexts: true };
 
 describe('contact settings', () => {
-  test('start without answers, and ask for each', async () => {
+  test('start without answers to what is asked, and ask for each', async () => {
     const { user, sent } = open({});
     await question(/reminders/);
-    expect(screen.getAllByRole('radio').filter((radio) => (radio as HTMLInputElement).checked)).toEqual([]);
+    const chosen = screen.getAllByRole('radio').filter((radio) => (radio as HTMLInputElement).checked);
+    expect(chosen).toEqual([screen.getByLabelText('By email')]);
     await user.click(save());
     expect(summary()).toEqual([
       'Select yes if you would like reminders',
@@ -67,17 +69,19 @@ describe('contact settings', () => {
 
   test('are saved, and say so', async () => {
     const { user, sent } = open({
-      readContactPermission: [{ data: NONE }, { data: answered(ALL) }],
-      changeContactPermission: { data: answered(ALL) },
+      readContactPermission: [{ data: NONE }, { data: answered(SAVED) }],
+      changeContactPermission: { data: answered(SAVED) },
     });
+    await user.click(await screen.findByLabelText('By email and text message'));
     await user.click(await choice(/reminders/, 'Yes'));
     await user.click(await choice(/offers of loans/, 'No'));
     await user.click(await choice(/other companies/, 'No'));
     await user.click(save());
     expect(await screen.findByRole('status', { name: 'Your answers are saved' })).toBeDefined();
-    expect(bodiesOf(sent, 'changeContactPermission')).toEqual([ALL]);
+    expect(bodiesOf(sent, 'changeContactPermission')).toEqual([SAVED]);
     expect(screen.getByText('You last changed this on 20 November 2026.')).toBeDefined();
     expect(await isChosen(/offers of loans/, 'No')).toBe(true);
+    expect(screen.getByLabelText<HTMLInputElement>('By email and text message').checked).toBe(true);
     expect(sessionStorage.getItem('typed')).toBeNull();
   });
 
@@ -106,7 +110,7 @@ describe('contact settings', () => {
     await user.click(save());
     await screen.findByRole('status', { name: 'Your answers are saved' });
     expect(bodiesOf(sent, 'changeContactPermission')).toEqual([
-      { motorFinanceReminders: false, motorFinanceOffers: false, groupCrossSell: false },
+      { motorFinanceReminders: false, motorFinanceOffers: false, groupCrossSell: false, paymentTexts: false },
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { longDay } from '@fairlead/core/calendar/display';
 import { londonDay } from '@fairlead/core/calendar/london';
 import type { ProductId } from '@fairlead/core/pricing/products';
-import { questionsOf, type ContactAnswers } from '../../parts/contact/questions.ts';
+import { questionsOf, type ContactAnswer, type ContactAnswers } from '../../parts/contact/questions.ts';
 import type { ContactPermissions } from '../../resources/contact-permission.ts';
 
 /** What the borrower said last; empty where they never did, because a default is no answer. */
@@ -12,6 +12,14 @@ export function givenAnswers({ answers = [] }: ContactPermissions, product: Prod
   });
   // One entry for each question.
   return Object.fromEntries(given) as ContactAnswers;
+}
+
+/** The same, with how they are reminded of payments: by email, which is always sent, unless they chose a text besides. */
+export function givenSettings(
+  permissions: ContactPermissions,
+  product: ProductId,
+): ContactAnswers & { paymentTexts: ContactAnswer } {
+  return { ...givenAnswers(permissions, product), paymentTexts: permissions.paymentTexts ? 'yes' : 'no' };
 }
 
 /** When the borrower last answered; null when they never did. */

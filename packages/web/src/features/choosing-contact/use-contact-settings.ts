@@ -7,7 +7,7 @@ import {
   type ContactPermissions,
 } from '../../resources/contact-permission.ts';
 import { hasProblems } from '../../resources/problems.ts';
-import { givenAnswers } from './present-settings.ts';
+import { givenSettings } from './present-settings.ts';
 
 export type ContactSettingsProps = {
   userId: string;
@@ -18,12 +18,12 @@ export type ContactSettingsProps = {
 
 const NO_OUTCOME = { failure: null, isSaved: false };
 
-/** The three questions: what was answered before, what is chosen now, and its saving. */
+/** The questions: what was answered before, what is chosen now, and its saving. */
 export function useContactSettings(
   { userId, permissions, reload }: ContactSettingsProps,
   product: ProductId,
 ) {
-  const { fields, change, forget } = useTyped('contact-settings', givenAnswers(permissions, product));
+  const { fields, change, forget } = useTyped('contact-settings', givenSettings(permissions, product));
   const [save, { isLoading }] = useChangeContactPermissionMutation();
   const [attempts, setAttempts] = useState(0);
   const [outcome, setOutcome] = useState<{ failure: unknown; isSaved: boolean }>(NO_OUTCOME);
@@ -31,7 +31,8 @@ export function useContactSettings(
 
   const send = async (): Promise<void> => {
     try {
-      await save({ params: { id: userId }, body: permissionsBody(fields, product) }).unwrap();
+      const body = { ...permissionsBody(fields, product), paymentTexts: fields.paymentTexts === 'yes' };
+      await save({ params: { id: userId }, body }).unwrap();
       await reload();
       forget();
       setOutcome({ failure: null, isSaved: true });
