@@ -28,7 +28,7 @@ import { look, newWalker, type Move, type Seen, type Start, type Walker } from '
 import { readApplicationFacts } from './one-application.ts';
 
 const SEED = 20261120;
-const WALKS = IS_NIGHTLY ? 5_000 : 200;
+const WALKS = IS_NIGHTLY ? 5_000 : 100;
 /** One walk in ten is strong and long enough for a signature, and one in ten answers what is asked for. */
 const EVERY = 10;
 const [LONG, MEDIUM, SHORT] = [20, 12, 4];
