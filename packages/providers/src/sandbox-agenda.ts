@@ -1,8 +1,5 @@
 import type { Day } from '@fairlead/core/calendar/day';
-import { eventsOf as directDebitEvents, type DirectDebitEntry } from './direct-debit/entries.ts';
-import { payoutEvents, type PayoutEntry } from './payouts/entries.ts';
-import { sandboxJournal } from './sandbox-journal.ts';
-import type { SandboxParts } from './sandbox-store.ts';
+import type { SandboxStore } from './sandbox-store.ts';
 
 /** Future events of the sandboxes. Real providers have no such call: it is for the time machine only. */
 export interface SandboxAgenda {
@@ -10,13 +7,11 @@ export interface SandboxAgenda {
   nextEventOn(after: Day): Promise<Day | null>;
 }
 
-export function sandboxAgenda(parts: SandboxParts): SandboxAgenda {
-  const directDebit = sandboxJournal<DirectDebitEntry>(parts, 'direct-debit');
-  const payouts = sandboxJournal<PayoutEntry>(parts, 'payouts');
+export function sandboxAgenda(store: SandboxStore): SandboxAgenda {
   return {
     async nextEventOn(after) {
-      const debit = await directDebit.nextEventOn(directDebitEvents, after);
-      const payout = await payouts.nextEventOn(payoutEvents, after);
+      const debit = await store.firstScheduledAfter('direct-debit', after);
+      const payout = await store.firstScheduledAfter('payouts', after);
       if (debit === null || payout === null) return debit ?? payout;
       return debit < payout ? debit : payout;
     },

@@ -12,6 +12,24 @@ export interface SandboxStore {
   list<T>(collection: string): Promise<{ key: string; value: T }[]>;
   /** Writes the document unless its key exists; returns the stored document. */
   putIfAbsent<T>(collection: string, key: string, value: T): Promise<T>;
+  /** Records events that happen on their days, in one write: each once by (journal, eventId), numbered as they come. */
+  schedule(journal: string, events: readonly ScheduledEvent[]): Promise<void>;
+  /**
+   * Events of days up to `upTo` that are after the day `after`, or were recorded after the number `seen`. `last` is the
+   * highest number so far: whatever is recorded later has a higher one. Costs the same however many events there are.
+   */
+  scheduled<T extends ScheduledEvent>(
+    journal: string,
+    read: { readonly after: Day | null; readonly seen: number; readonly upTo: Day },
+  ): Promise<{ readonly events: T[]; readonly last: number }>;
+  /** The first day after `after` with an event. */
+  firstScheduledAfter(journal: string, after: Day): Promise<Day | null>;
+}
+
+/** Something that happens at a provider on a day, which may be in the past when it is recorded. */
+export interface ScheduledEvent {
+  readonly eventId: string;
+  readonly on: Day;
 }
 
 /** The business clock of the sandboxes. It can stop or jump forward, and never goes back. */

@@ -38,10 +38,10 @@ export function cancelledByBankOn({ payer, activeOn }: MandateEntry): Day | null
 }
 
 /** The events at the bank that follow from an entry: always the same for the same entry. */
-export function eventsOf(entry: DirectDebitEntry, recorded: readonly DirectDebitEntry[]): DirectDebitEvent[] {
+export function eventsOf(entry: DirectDebitEntry): DirectDebitEvent[] {
   switch (entry.type) {
     case 'mandate':
-      return mandateEvents(entry, recorded);
+      return mandateEvents(entry);
     case 'collection':
       return collectionEvents(entry);
     case 'cancellation':
@@ -49,11 +49,8 @@ export function eventsOf(entry: DirectDebitEntry, recorded: readonly DirectDebit
   }
 }
 
-function mandateEvents(mandate: MandateEntry, recorded: readonly DirectDebitEntry[]): MandateEvent[] {
+function mandateEvents(mandate: MandateEntry): MandateEvent[] {
   const { mandateId, activeOn } = mandate;
-  const withdrawn = recorded.find(
-    (other): other is CancellationEntry => other.type === 'cancellation' && other.mandateId === mandateId,
-  );
   const active: MandateEvent = {
     eventId: `${mandateId}:active`,
     kind: 'mandate-active',
@@ -63,8 +60,7 @@ function mandateEvents(mandate: MandateEntry, recorded: readonly DirectDebitEntr
   };
   const closedOn = cancelledByBankOn(mandate);
   const reason = PAYERS[mandate.payer].cancellation?.reason;
-  const bankEvents = closedOn && reason ? [active, cancelled(mandateId, closedOn, reason)] : [active];
-  return bankEvents.filter(({ on }) => withdrawn === undefined || withdrawn.on >= on);
+  return closedOn && reason ? [active, cancelled(mandateId, closedOn, reason)] : [active];
 }
 
 function cancelled(mandateId: string, on: Day, reason: NonNullable<MandateEvent['reason']>): MandateEvent {

@@ -1,20 +1,20 @@
 import { bacsEntryDay } from '@fairlead/core/calendar/bacs';
 import type { Day } from '@fairlead/core/calendar/day';
+import type { EventPage } from '../event-page.ts';
 import { ProviderRejected } from '../provider-error.ts';
 import { sandboxJournal } from '../sandbox-journal.ts';
 import { findAnswer, answerOnce, sandboxId } from '../sandbox-answers.ts';
-import type { SandboxParts } from '../sandbox-store.ts';
+import type { SandboxParts, SandboxStore } from '../sandbox-store.ts';
 import { entryDay } from './bacs.ts';
 import {
   cancelledByBankOn,
   eventsOf,
   type CancellationEntry,
   type CollectionEntry,
-  type DirectDebitEntry,
   type MandateEntry,
 } from './entries.ts';
 import { payerNamed } from './payers.ts';
-import type { Collection, DirectDebitPort, NewCollection, NewMandate } from './port.ts';
+import type { Collection, DirectDebitEvent, DirectDebitPort, NewCollection, NewMandate } from './port.ts';
 
 const PROVIDER = 'direct-debit';
 const MANDATES = 'direct-debit/mandates';
@@ -52,21 +52,37 @@ function newCollection(
   };
 }
 
+/** Without what the bank would have done to an instruction that we had cancelled before. */
+async function whatHappens(
+  store: SandboxStore,
+  page: EventPage<DirectDebitEvent>,
+): Promise<EventPage<DirectDebitEvent>> {
+  const events: DirectDebitEvent[] = [];
+  for (const event of page.events) {
+    const cancellation =
+      'collectionId' in event
+        ? undefined
+        : await store.get<CancellationEntry>(CANCELLATIONS, event.mandateId);
+    if (cancellation === undefined || cancellation.on >= event.on) events.push(event);
+  }
+  return { ...page, events };
+}
+
 /**
  * Bacs on the business clock, with payers that behave by first name (`PAYERS`). Each call decides its result once, in
  * one write; later calls with the same key write its journal entry again.
  */
 export function sandboxDirectDebit(parts: SandboxParts): DirectDebitPort {
   const { store, clock } = parts;
-  const journal = sandboxJournal<DirectDebitEntry>(parts, 'direct-debit');
+  const journal = sandboxJournal(parts, 'direct-debit', eventsOf);
 
   const recordMandate = async (mandate: MandateEntry): Promise<{ mandateId: string }> => {
-    await journal.record(mandate.createdOn, mandate.mandateId, mandate);
+    await journal.record(mandate);
     return { mandateId: mandate.mandateId };
   };
 
   const recordCollection = async (entry: CollectionEntry): Promise<Collection> => {
-    await journal.record(entry.collectOn, entry.collectionId, entry);
+    await journal.record(entry);
     const { collectionId, collectOn, isMoved } = entry;
     return { collectionId, collectOn, isMoved };
   };
@@ -113,7 +129,7 @@ export function sandboxDirectDebit(parts: SandboxParts): DirectDebitPort {
       await mandateOf(mandateId);
       const request: CancellationEntry = { type: 'cancellation', mandateId, on: await clock.today() };
       const stored = await store.putIfAbsent(CANCELLATIONS, mandateId, request);
-      await journal.record(stored.on, `${mandateId}:cancellation`, stored);
+      await journal.record(stored);
     },
 
     async submitCollection(request) {
@@ -126,6 +142,6 @@ export function sandboxDirectDebit(parts: SandboxParts): DirectDebitPort {
       return known && recordCollection(known);
     },
 
-    eventsAfter: (cursor, upTo) => journal.page(eventsOf, cursor, upTo),
+    eventsAfter: async (cursor, upTo) => whatHappens(store, await journal.page(cursor, upTo)),
   };
 }

@@ -14,10 +14,10 @@ const PAYOUTS = 'payouts/payouts';
  */
 export function sandboxPayouts(parts: SandboxParts): PayoutsPort {
   const { store, clock } = parts;
-  const journal = sandboxJournal<PayoutEntry>(parts, 'payouts');
+  const journal = sandboxJournal(parts, 'payouts', payoutEvents);
 
   const record = async (entry: PayoutEntry): Promise<Payout> => {
-    await journal.record(entry.sentOn, entry.payoutId, entry);
+    await journal.record(entry);
     return { payoutId: entry.payoutId, status: 'sent' };
   };
 
@@ -44,6 +44,6 @@ export function sandboxPayouts(parts: SandboxParts): PayoutsPort {
       return known && record(known);
     },
 
-    eventsAfter: (cursor, upTo) => journal.page(payoutEvents, cursor, upTo),
+    eventsAfter: (cursor, upTo) => journal.page(cursor, upTo),
   };
 }

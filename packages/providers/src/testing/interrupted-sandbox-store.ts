@@ -16,6 +16,10 @@ export function interruptedSandboxStore(
       await before(writes++);
       return store.putIfAbsent(collection, key, value);
     },
+    async schedule(journal, events) {
+      await before(writes++);
+      await store.schedule(journal, events);
+    },
   };
 }
 

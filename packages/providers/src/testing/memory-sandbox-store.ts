@@ -1,5 +1,5 @@
 import type { Day } from '@fairlead/core/calendar/day';
-import type { SandboxClock, SandboxStore } from '../sandbox-store.ts';
+import type { SandboxClock, SandboxStore, ScheduledEvent } from '../sandbox-store.ts';
 
 /** An in-memory store. Documents pass through JSON, as in a database. */
 export function memorySandboxStore(): SandboxStore {
@@ -10,6 +10,16 @@ export function memorySandboxStore(): SandboxStore {
     collections.set(collection, known);
     return known;
   };
+  const journals = new Map<string, { json: string; on: Day; number: number }[]>();
+  let numbered = 0;
+
+  const eventsIn = (journal: string) => {
+    const known = journals.get(journal) ?? [];
+    journals.set(journal, known);
+    return known;
+  };
+  const isIn = (events: readonly { json: string }[], { eventId }: ScheduledEvent): boolean =>
+    events.some(({ json }) => (JSON.parse(json) as ScheduledEvent).eventId === eventId);
   const byKey = ([a]: [string, string], [b]: [string, string]): number => (a < b ? -1 : 1);
 
   return {
@@ -29,6 +39,25 @@ export function memorySandboxStore(): SandboxStore {
       const stored = documents.get(key) ?? JSON.stringify(value);
       documents.set(key, stored);
       return JSON.parse(stored) as T;
+    },
+    async schedule(journal, events) {
+      const known = eventsIn(journal);
+      for (const event of events)
+        if (!isIn(known, event))
+          known.push({ json: JSON.stringify(event), on: event.on, number: (numbered += 1) });
+    },
+    async scheduled<T>(
+      journal: string,
+      { after, seen, upTo }: { after: Day | null; seen: number; upTo: Day },
+    ) {
+      const events = eventsIn(journal)
+        .filter(({ on, number }) => on <= upTo && (after === null || on > after || number > seen))
+        .map(({ json }) => JSON.parse(json) as T);
+      return { events, last: eventsIn(journal).at(-1)?.number ?? 0 };
+    },
+    async firstScheduledAfter(journal, after) {
+      const days = eventsIn(journal).map(({ on }) => on);
+      return days.filter((on) => on > after).toSorted()[0] ?? null;
     },
   };
 }

@@ -1,3 +1,4 @@
+import { day } from '@fairlead/core/calendar/day';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { SandboxStore } from '../sandbox-store.ts';
 
@@ -40,6 +41,35 @@ export function describeSandboxStore(name: string, open: () => Promise<SandboxSt
       results.list.push(2);
       given.list.push(3);
       expect(await store.get('answers', 'key')).toEqual({ list: [1] });
+    });
+
+    test('and returns events by their day, and those recorded since by their number', async () => {
+      const event = (eventId: string, on: string) => ({ eventId, on: day(on) });
+      const upTo = day('2026-12-10');
+      const read = (after: string, seen: number) =>
+        store.scheduled('bank', { after: day(after), seen, upTo });
+      await store.schedule('bank', [event('a', '2026-12-01'), event('b', '2026-12-09')]);
+      await store.schedule('bank', [event('a', '2026-12-05'), event('c', '2026-12-11')]);
+      await store.schedule('other', [event('a', '2026-12-04')]);
+      const first = await store.scheduled('bank', { after: null, seen: 0, upTo });
+      expect(first.events).toEqual([event('a', '2026-12-01'), event('b', '2026-12-09')]);
+      expect(await read('2026-12-10', first.last)).toEqual({ events: [], last: first.last });
+      expect((await read('2026-12-02', first.last)).events).toEqual([event('b', '2026-12-09')]);
+      await store.schedule('bank', [event('late', '2026-11-20')]);
+      const late = await read('2026-12-10', first.last);
+      expect(late.events).toEqual([event('late', '2026-11-20')]);
+      expect(late.last).toBeGreaterThan(first.last);
+    });
+
+    test('and names the next day with an event', async () => {
+      await store.schedule('bank', []);
+      expect(await store.firstScheduledAfter('bank', day('2026-12-01'))).toBeNull();
+      await store.schedule('bank', [
+        { eventId: 'b', on: day('2026-12-09') },
+        { eventId: 'a', on: day('2026-12-01') },
+      ]);
+      expect(await store.firstScheduledAfter('bank', day('2026-12-01'))).toBe('2026-12-09');
+      expect(await store.firstScheduledAfter('bank', day('2026-12-09'))).toBeNull();
     });
   });
 }

@@ -190,6 +190,7 @@ export const PERSONAL_DATA = {
   },
   rate_limits: { goesWith: { age: 'requestCounts' }, isExported: { not: 'A count names no one.' } },
   'sandbox.documents': SANDBOX,
+  'sandbox.events': SANDBOX,
   'sandbox.clock': SANDBOX,
 } as const satisfies Record<keyof Database, PersonalData>;
 

@@ -144,7 +144,7 @@ export const RIGHTS = {
   loan_events: APPEND,
   ledger_transactions: APPEND,
   ledger_postings: APPEND,
-  mandates: ['insert', { update: [...MOVE, 'provider_mandate_id'] }],
+  mandates: ['insert', { update: [...MOVE, 'provider_mandate_id', 'may_end'] }],
   payments: [
     'insert',
     { update: [...MOVE, 'collect_on', 'submit_on', 'provider_reference', 'failure_reason'] },
@@ -189,6 +189,7 @@ export const RIGHTS = {
   outbox_messages: ALL,
   rate_limits: ALL,
   'sandbox.documents': ALL,
+  'sandbox.events': ['insert'],
   'sandbox.clock': ['update'],
 } as const satisfies Record<keyof Database, Rights>;
 

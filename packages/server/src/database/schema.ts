@@ -40,7 +40,7 @@ import type { ProviderMessagesTable } from './tables/provider-messages.ts';
 import type { QuotesTable } from './tables/quotes.ts';
 import type { RateLimitsTable } from './tables/rate-limits.ts';
 import type { RequirementsTable } from './tables/requirements/requirements.ts';
-import type { SandboxClockTable, SandboxDocumentsTable } from './tables/sandbox.ts';
+import type { SandboxClockTable, SandboxDocumentsTable, SandboxEventsTable } from './tables/sandbox.ts';
 import type { SessionsTable } from './tables/sessions.ts';
 import type { SignaturesTable } from './tables/signatures.ts';
 import type { StaffSessionsTable } from './tables/staff-sessions.ts';
@@ -99,6 +99,7 @@ export interface Database {
   outbox_messages: OutboxMessagesTable;
   rate_limits: RateLimitsTable;
   'sandbox.documents': SandboxDocumentsTable;
+  'sandbox.events': SandboxEventsTable;
   'sandbox.clock': SandboxClockTable;
 }
 

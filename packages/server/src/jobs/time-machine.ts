@@ -48,9 +48,9 @@ async function advanceByDays(services: AppServices): Promise<void> {
 }
 
 /** The next day after `after` on which a loan, an unfinished form or a sandbox has something to do. */
-async function nextDayWithWork({ db, clock }: AppServices, after: Day): Promise<Day | null> {
+async function nextDayWithWork({ db }: AppServices, after: Day): Promise<Day | null> {
   const loans = await firstLoanDayAfter(db, after);
-  const agenda = sandboxAgenda({ store: sandboxDocuments(db), clock });
+  const agenda = sandboxAgenda(sandboxDocuments(db));
   const sandboxes = await agenda.nextEventOn(after);
   const days = [
     loans,

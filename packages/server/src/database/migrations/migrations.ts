@@ -47,6 +47,7 @@ import { repaymentLinks } from './0045-repayment-links.ts';
 import { providerMessages } from './0046-provider-messages.ts';
 import { secondLookFiles } from './0047-second-look-files.ts';
 import { collectionReminders } from './0048-collection-reminders.ts';
+import { eventsFromACursor } from './0049-events-from-a-cursor.ts';
 
 /** Every change of the schema, in order. A released one is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -98,4 +99,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0046-provider-messages': providerMessages,
   '0047-second-look-files': secondLookFiles,
   '0048-collection-reminders': collectionReminders,
+  '0049-events-from-a-cursor': eventsFromACursor,
 };

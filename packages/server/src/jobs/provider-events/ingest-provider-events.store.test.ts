@@ -55,3 +55,32 @@ test('one event of the provider, received several times at once and again later,
   const { results } = await verifyRecords(server.db);
   expect(results.flatMap(({ differences }) => differences)).toEqual([]);
 });
+
+/** What a sweep with nothing to do asks the database, and how many rows it reads. */
+async function costOfSweep(): Promise<{ statements: number; rows: number }> {
+  const cost = { statements: 0, rows: 0 };
+  const db = server.db.withPlugin({
+    transformQuery: ({ node }) => {
+      cost.statements += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => {
+      cost.rows += result.rows.length;
+      return result;
+    },
+  });
+  await sweep({ ...servicesOn(db), clock: server.clock });
+  return cost;
+}
+
+test('a sweep with nothing to do costs the same with one loan and with several', async () => {
+  await sweep(server);
+  const before = await costOfSweep();
+  for (let more = 0; more < 3; more += 1) await storeLoan(server, await storeBorrower(server), YEAR_LOAN);
+  for (const ahead of [30, 33, 60]) {
+    await server.clock.moveAhead(ahead);
+    await sweep(server);
+    await sweep(server);
+  }
+  expect(await costOfSweep()).toEqual(before);
+});

@@ -2,9 +2,11 @@ import type { Day } from '@fairlead/core/calendar/day';
 import { postingsBetween } from '@fairlead/core/ledger/accounts';
 import type { LoanEvent } from '@fairlead/core/loan/events';
 import { project, type LoanProjection } from '@fairlead/core/loan/read/project';
+import { isIn } from '@fairlead/core/loan/states';
 import type { AppServices } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
 import { recordAudit } from '../audit/audit-store.ts';
+import { allowMandatesToEnd } from '../mandate/mandate-store.ts';
 import { insertEntry } from '../ledger/ledger-store.ts';
 import { columnsOf } from './loan-columns.ts';
 import { appendEvents, listEvents } from './loan-event-store.ts';
@@ -54,7 +56,7 @@ export async function recordEvents(
     set_aside_reason: null,
     version: loan.version + 1,
   });
-  await auditState(services, tx, change, actor);
+  await noteState(services, tx, change, actor);
   return change;
 }
 
@@ -97,13 +99,15 @@ async function bookDifference(
   });
 }
 
-async function auditState(
+async function noteState(
   services: Makers,
   tx: Db,
   { loan, fresh, projection }: LoanChange,
   actor: string,
 ): Promise<void> {
   if (projection.state === loan.state) return;
+  if (isIn('finished', projection.state))
+    await allowMandatesToEnd(tx, { userId: loan.user_id, loanId: loan.id });
   await recordAudit(services, tx, {
     brandId: loan.brand_id,
     userId: loan.user_id,

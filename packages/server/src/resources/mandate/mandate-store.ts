@@ -9,14 +9,25 @@ export type MandateRow = Selectable<MandatesTable>;
 
 type OfLoan = { readonly userId: string; readonly loanId: string };
 
-/** The intent to lodge a direct debit instruction. */
+/** The intent to lodge a direct debit instruction; those that the loan has may end once it is in force. */
 export async function insertMandate(
   tx: Db,
   row: Omit<Insertable<MandatesTable>, 'status' | 'provider_mandate_id'>,
 ): Promise<void> {
+  await allowMandatesToEnd(tx, { userId: row.user_id, loanId: row.loan_id });
   await tx
     .insertInto('mandates')
     .values({ ...row, status: 'created', provider_mandate_id: null })
+    .execute();
+}
+
+/** Notes that the loan's instructions may have to be ended: `listMandatesToEnd` looks at no others. */
+export async function allowMandatesToEnd(tx: Db, { userId, loanId }: OfLoan): Promise<void> {
+  await tx
+    .updateTable('mandates')
+    .set({ may_end: true })
+    .where('user_id', '=', userId)
+    .where('loan_id', '=', loanId)
     .execute();
 }
 
@@ -46,7 +57,7 @@ export async function listMandatesToEnd(db: Db, today: Day): Promise<MandateToEn
       join.onRef('loans.user_id', '=', 'mandates.user_id').onRef('loans.id', '=', 'mandates.loan_id'),
     )
     .selectAll('mandates')
-    .where('mandates.status', 'in', ['submitted', 'active'])
+    .where(sql<boolean>`mandates.may_end and mandates.status in ('submitted', 'active')`)
     .where(({ or, eb, exists, selectFrom }) =>
       or([
         eb('loans.state', 'in', LOAN_GROUPS.finished),

@@ -1,6 +1,11 @@
-import type { SandboxStore } from '@fairlead/providers/sandbox-store';
+import type { SandboxStore, ScheduledEvent } from '@fairlead/providers/sandbox-store';
+import { sql } from 'kysely';
+import type { Day } from '@fairlead/core/calendar/day';
 import { json } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';
+
+/** Taken by each writer of events until its statement has ended, so that numbers are seen in their order. */
+const EVENTS_LOCK = 7_305_118;
 
 /** The memory of the sandbox providers, in schema `sandbox`. */
 export function sandboxDocuments(db: Db): SandboxStore {
@@ -44,5 +49,50 @@ export function sandboxDocuments(db: Db): SandboxStore {
         .execute();
       return (await get(collection, key)) as T;
     },
+
+    schedule: (journal, events) => insertEvents(db, journal, events),
+
+    async scheduled<T extends ScheduledEvent>(
+      journal: string,
+      { after, seen, upTo }: { readonly after: Day | null; readonly seen: number; readonly upTo: Day },
+    ) {
+      const newest = await db
+        .selectFrom('sandbox.events')
+        .select((eb) => eb.fn.max('number').as('last'))
+        .where('journal', '=', journal)
+        .executeTakeFirst();
+      const last = newest?.last ?? 0;
+      if (last === seen && after !== null && upTo <= after) return { events: [], last };
+      const rows = await db
+        .selectFrom('sandbox.events')
+        .select('value')
+        .where('journal', '=', journal)
+        .where('on_day', '<=', upTo)
+        .$if(after !== null, (query) =>
+          query.where((eb) => eb.or([eb('on_day', '>', after), eb('number', '>', seen)])),
+        )
+        .execute();
+      return { events: rows.map(({ value }) => value as T), last };
+    },
+
+    async firstScheduledAfter(journal, after) {
+      const row = await db
+        .selectFrom('sandbox.events')
+        .select((eb) => eb.fn.min('on_day').as('first'))
+        .where('journal', '=', journal)
+        .where('on_day', '>', after)
+        .executeTakeFirst();
+      return row?.first ?? null;
+    },
   };
+}
+
+async function insertEvents(db: Db, journal: string, events: readonly ScheduledEvent[]): Promise<void> {
+  if (events.length === 0) return;
+  await sql`
+    with locked as materialized (select pg_advisory_xact_lock(${EVENTS_LOCK}))
+    insert into sandbox.events (journal, event_id, on_day, value)
+    select ${journal}, event ->> 'eventId', (event ->> 'on')::date, event
+    from locked, jsonb_array_elements(${JSON.stringify(events)}::jsonb) as event
+    on conflict (journal, event_id) do nothing`.execute(db);
 }

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { Instant, Owned } from '../../columns.ts';
 
 export type MandateStatus = 'created' | 'submitted' | 'active' | 'cancelled' | 'failed';
@@ -8,6 +9,8 @@ export interface MandatesTable extends Owned {
   status: MandateStatus;
   provider_mandate_id: string | null;
   reference: string;
+  /** Its loan is finished, or there is a newer one of the loan. */
+  may_end: Generated<boolean>;
   created_at: Instant;
   updated_at: Instant;
 }
