@@ -100,6 +100,14 @@ export const loan = z.strictObject({
   nextPayment: nextPayment.nullable(),
   /** A failed collection that is presented again, before that is submitted; null where there is none. */
   nextAttempt: z.strictObject({ amount: money, collectOn: isoDay }).nullable().meta({ example: null }),
+  /**
+   * A settlement whose money came back: what fell due while it counted, is not collected by itself, and is late only
+   * after `payBy`.
+   */
+  reopening: z
+    .strictObject({ settledOn: isoDay, reopenedOn: isoDay, payBy: isoDay, owed: money })
+    .nullable()
+    .meta({ example: null }),
   /** A withdrawal that the borrower gave notice of: what is repaid today, and until when. */
   withdrawal: z
     .strictObject({ noticedOn: isoDay, repayBy: isoDay, toRepay: money })

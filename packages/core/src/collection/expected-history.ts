@@ -2,6 +2,7 @@ import type { Day } from '../calendar/day.ts';
 import type { LoanEvent } from '../loan/events.ts';
 import type { LoanProjection } from '../loan/read/project.ts';
 import type { ProjectedRow, RowStatus } from '../loan/read/projected-rows.ts';
+import { isOfReopening } from '../loan/read/reopened-settlement.ts';
 import { pence, type Pence } from '../money/pence.ts';
 
 /** A payment that was asked for or submitted, and has neither arrived nor failed. */
@@ -25,17 +26,17 @@ const OPEN: readonly RowStatus[] = ['upcoming', 'due', 'part-paid'];
 
 /**
  * A loan's history as it will be on a day, today or later, if every payment under way arrives on its day and every
- * instalment that is due and collected by then is paid.
+ * instalment that is due and collected by then is paid. What a re-opened settlement left unpaid is not collected.
  */
 export function expectedHistory(
-  { rows, asOf }: LoanProjection,
+  { rows, asOf, reopening }: LoanProjection,
   events: readonly LoanEvent[],
   { underWay, until, heldFrom }: Expecting,
 ): readonly LoanEvent[] {
   const isHeld = (collectOn: Day): boolean => heldFrom !== undefined && collectOn >= heldFrom;
   const isExpected = ({ status, dueOn, collectOn }: ProjectedRow): boolean =>
     status === 'pending' || (OPEN.includes(status) && dueOn <= until && !isHeld(collectOn));
-  const expectedRows = rows.filter(isExpected);
+  const expectedRows = rows.filter((row) => isExpected(row) && !isOfReopening(row, reopening));
   const expected = new Set(expectedRows.map(({ number }) => number));
   const instalments = expectedRows.map(({ number, payment, paid, dueOn }) => ({
     id: underWay.find(({ instalment }) => instalment === number)?.id ?? `expected ${number}`,

@@ -48,7 +48,10 @@ export function checkMandate(
   return hasInstruction(projection, events) ? accept(true) : refuse('noMandate');
 }
 
-/** What can be paid of the arrears: what is overdue, less what is already being paid besides the instalments. */
+/**
+ * What can be paid of the arrears, or of what fell due before a settlement was re-opened, less what is already being
+ * paid besides the instalments.
+ */
 export function lateRepayment(
   projection: LoanProjection,
   underWay: readonly PaymentUnderWay[],
@@ -56,10 +59,16 @@ export function lateRepayment(
   const { arrears } = projection;
   const refusal = refusalOf(projection);
   if (refusal) return refuse(refusal);
-  if (arrears.amount === 0) return refuse('nothingOverdue');
+  const overdue = overdueOf(projection);
+  if (overdue === 0) return refuse('nothingOverdue');
   const missed = new Set(arrears.missed.map(({ number }) => number));
   const beingPaid = underWay.filter(({ instalment }) => instalment === null || missed.has(instalment));
-  return rangeUpTo(arrears.amount - totalOf(beingPaid));
+  return rangeUpTo(overdue - totalOf(beingPaid));
+}
+
+/** What has to be paid before anything extra: the arrears, and what a re-opened settlement left unpaid. */
+function overdueOf({ arrears, reopening }: LoanProjection): number {
+  return arrears.amount + (reopening?.owed ?? 0);
 }
 
 /**
@@ -74,7 +83,7 @@ export function earlyRepayment(
 ): Outcome<RepaymentRange, RepaymentRefusal> {
   const refusal = refusalOf(projection);
   if (refusal) return refuse(refusal);
-  if (isIn('inArrears', projection.state)) return refuse('loanLate');
+  if (overdueOf(projection) > 0) return refuse('loanLate');
   const expected = expectedHistory(projection, events, { underWay, until: payOn });
   const later = underWay.filter(({ collectOn }) => collectOn > payOn);
   return rangeUpTo(settlementOn(agreement, expected, payOn).figure - totalOf(later));

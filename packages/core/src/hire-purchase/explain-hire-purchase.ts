@@ -44,8 +44,13 @@ export function explainGoodsProtection(goods: GoodsProtection): Working {
       line('A third of the total price', money(goods.third)),
       ...(goods.isEndedByHirer ? [line('Ended by', text('The hirer, which ends the protection'))] : []),
     ],
-    result: text(goods.needsCourtOrder ? 'Only with a court order' : 'No court order needed'),
+    result: text(whetherTakenBack(goods)),
   };
+}
+
+function whetherTakenBack({ canNeverBeTakenBack, needsCourtOrder }: GoodsProtection): string {
+  if (canNeverBeTakenBack) return 'Not possible: they are yours';
+  return needsCourtOrder ? 'Only with a court order' : 'No court order needed';
 }
 
 /** The working of when the hirer owns the goods. */

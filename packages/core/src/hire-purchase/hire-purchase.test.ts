@@ -22,6 +22,7 @@ import { RUNS } from '../testing/runs.ts';
 
 /** The motor example: £10,000 over 60 months at 22.3 %, after twenty payments. */
 const CAR: TerminationInput = {
+  hasTitlePassed: false,
   terminatedOn: day('2028-08-01'),
   finalDueOn: day('2031-11-20'),
   totalPrice: pence(16_621_77),
@@ -115,8 +116,18 @@ describe('a hirer who ends the agreement and gives the car back', () => {
   });
 });
 
+test('a hirer whose title has passed has nothing to return, and keeps the goods', () => {
+  expect(voluntaryTermination({ ...CAR, hasTitlePassed: true })).toEqual({
+    ok: false,
+    refusal: 'titlePassed',
+  });
+  const owned = goodsProtection({ ...CAR, isEndedByHirer: false, hasTitlePassed: true });
+  expect(owned).toMatchObject({ needsCourtOrder: false, canNeverBeTakenBack: true });
+  expect(formatWorking(explainGoodsProtection(owned))).toMatch(/^Taking the goods back: Not possible/);
+});
+
 describe('goods under hire purchase', () => {
-  const goods = { totalPrice: pence(16_621_77), isEndedByHirer: false };
+  const goods = { totalPrice: pence(16_621_77), isEndedByHirer: false, hasTitlePassed: false };
 
   test.each([
     [5_540_58, false],
@@ -130,7 +141,7 @@ describe('goods under hire purchase', () => {
   });
 
   test('with a third that is not a whole penny need the next penny', () => {
-    const odd = { totalPrice: pence(100_00), isEndedByHirer: false };
+    const odd = { ...goods, totalPrice: pence(100_00) };
     expect(goodsProtection({ ...odd, paid: pence(33_33) }).needsCourtOrder).toBe(false);
     expect(goodsProtection({ ...odd, paid: pence(33_34) }).needsCourtOrder).toBe(true);
   });

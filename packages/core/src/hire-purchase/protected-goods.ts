@@ -6,6 +6,8 @@ export type GoodsInput = {
   readonly paid: Pence;
   /** The hirer ended the agreement, which ends the protection. */
   readonly isEndedByHirer: boolean;
+  /** The goods are the hirer's: title, once certified, stays when a settlement is re-opened. */
+  readonly hasTitlePassed: boolean;
 };
 
 export type GoodsProtection = GoodsInput & {
@@ -13,6 +15,8 @@ export type GoodsProtection = GoodsInput & {
   readonly third: Pence;
   /** The lender can only take the goods back with a court order. */
   readonly needsCourtOrder: boolean;
+  /** The lender has no right to the goods: a court order would not help. */
+  readonly canNeverBeTakenBack: boolean;
 };
 
 /**
@@ -22,5 +26,10 @@ export type GoodsProtection = GoodsInput & {
 export function goodsProtection(input: GoodsInput): GoodsProtection {
   const third = pence(Math.ceil(input.totalPrice / 3));
   const isThirdPaid = input.paid * 3 >= input.totalPrice;
-  return { ...input, third, needsCourtOrder: isThirdPaid && !input.isEndedByHirer };
+  return {
+    ...input,
+    third,
+    needsCourtOrder: isThirdPaid && !input.isEndedByHirer && !input.hasTitlePassed,
+    canNeverBeTakenBack: input.hasTitlePassed,
+  };
 }

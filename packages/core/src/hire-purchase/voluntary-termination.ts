@@ -17,6 +17,8 @@ export function totalPrice({
 }
 
 export type TerminationInput = {
+  /** The goods are the hirer's: title, once certified, stays when a settlement is re-opened. */
+  readonly hasTitlePassed: boolean;
   readonly terminatedOn: Day;
   /** The due date of the last payment. */
   readonly finalDueOn: Day;
@@ -45,11 +47,13 @@ export type VoluntaryTermination = TerminationInput & {
  * arrears, which the termination does not cancel; the shortfall of the sums paid and due to one half of the total
  * price, or the smaller sum that the agreement or a court sets; and compensation for lack of reasonable care. So
  * without a smaller sum the first two add up to the greater of the arrears and half less the amount paid.
- * `lastPaymentDue`: the right has ended because the last payment is due.
+ * `lastPaymentDue`: the right has ended because the last payment is due. `titlePassed`: there is nothing to return; only
+ * money is owed.
  */
 export function voluntaryTermination(
   input: TerminationInput,
-): Outcome<VoluntaryTermination, 'lastPaymentDue'> {
+): Outcome<VoluntaryTermination, 'lastPaymentDue' | 'titlePassed'> {
+  if (input.hasTitlePassed) return refuse('titlePassed');
   if (input.terminatedOn >= input.finalDueOn) return refuse('lastPaymentDue');
   const { paid, arrears, smallerSum, damage } = input;
   const half = roundHalfUp(input.totalPrice / 2);

@@ -47,10 +47,15 @@ type EventBodies = {
   'arrangement-agreed': { readonly payments: readonly PromisedPayment[] };
   'arrangement-ended': { readonly reason: string };
   /**
-   * Early settlement (CCA 1974, s.94). Ignored when more than `waived` is still unpaid; otherwise that amount is
-   * written down.
+   * Early settlement (CCA 1974, s.94): the debt that is still unpaid, `waived`, is written down. What the payment was
+   * short of the figure, less than a pound, is a part of it. Ignored when more is unpaid, by a pound or more.
    */
-  settled: { readonly waived: Pence };
+  settled: { readonly waived: Pence; readonly shortfall?: Pence };
+  /**
+   * Money of the settlement of `settledOn` came back, and the borrower was notified so on the value date. From then the
+   * `settled` event with the same reference never counted.
+   */
+  reopened: { readonly settledOn: Day };
   /**
    * Notice of withdrawal (CCA 1974, s.66A): from then nothing falls due, and the credit is to be repaid with daily
    * interest within 30 days. Ignored before the payout and after a closing.

@@ -11,12 +11,17 @@ import {
 describe('the states of a loan', () => {
   test('that are final have no transitions', () => {
     const final = LOAN_STATES.filter((state) => LOAN_TRANSITIONS[state].length === 0);
-    expect(final).toEqual(['Cancelled', 'Settled', 'Sold']);
+    expect(final).toEqual(['Cancelled', 'Sold']);
   });
 
   test('that are terminated can be settled for less, written off or sold', () => {
     for (const state of LOAN_GROUPS.terminated)
       expect(LOAN_TRANSITIONS[state]).toEqual(['Settled', 'Written Off', 'Sold']);
+  });
+
+  test('that are settled or complete continue when money comes back', () => {
+    for (const state of ['Settled', 'Complete'] as const)
+      expect(LOAN_TRANSITIONS[state]).toEqual(expect.arrayContaining(['Live', 'Late']));
   });
 
   test('Written Off is closed by the lender and not finished', () => {

@@ -31,7 +31,8 @@ const TRANSITIONS = {
   /** A reversed payment reopens a completed loan. */
   Complete: ['Live', 'Late', 'Settled', 'Cancelled'],
   Cancelled: [],
-  Settled: [],
+  /** Money that comes back re-opens a settlement. */
+  Settled: ['Live', 'Late', 'Complete'],
   Sold: [],
   'Written Off': ['Sold'],
   /** The rest of a terminated debt can be settled for less. */

@@ -97,3 +97,31 @@ test('a payment that arrives brings a receipt with what is left, and one that co
   await advanceTo(addWorkingDays(collectOn, 15));
   expect(await attemptsOf(ada)).toHaveLength(1);
 });
+
+test('a loan that was paid off is open again when the bank takes the money back, with time to pay and a letter', async () => {
+  const ada = await signedLoan(server, shortLoan('Fickle'));
+  const { nextPayment } = await read(ada);
+  const body = { type: 'settlement', settlementReason: 'own-money' } as const;
+  const query = { embedded: 'context' };
+  const { context } = await server.get('createEarlySettlementQuote', { ...aboutLoan(ada), body, query });
+  const settleOn = day(context!.directDebitFrom!);
+  const choice = { paymentMethod: 'DIRECT_DEBIT', settleOn } as const;
+  await server.get('selectEarlySettlementQuotePaymentMethod', { ...aboutLoan(ada), body: choice });
+  await advanceTo(settleOn);
+  expect(await read(ada)).toMatchObject({ state: 'Settled', isMandateActive: false, reopening: null });
+  const backOn = addWorkingDays(settleOn, 5);
+  await advanceTo(backOn);
+  expect(await lettersTo(ada, 'Your loan is open again')).toHaveLength(1);
+  expect(await lettersTo(ada, FAILED)).toEqual([]);
+  const payBy = addWorkingDays(backOn, 14);
+  const reopening = { settledOn: settleOn, reopenedOn: backOn, payBy, owed: 0 };
+  const open = { state: 'Live', totalPaid: 0, isMandateActive: false, nextPayment };
+  expect(await read(ada)).toMatchObject({ ...open, reopening });
+
+  // Without an instruction nothing is collected, and nothing is late yet.
+  await advanceTo(nextPayment!.dueOn);
+  expect(await read(ada)).toMatchObject({ state: 'Live', pendingRepayments: [] });
+  await server.get('setUpDirectDebit', aboutLoan(ada));
+  await advanceTo(addWorkingDays(backOn, 25));
+  expect(await read(ada)).toMatchObject({ state: 'Late', isMandateActive: true });
+});

@@ -77,6 +77,7 @@ export function aLoan(sample: LoanSample = {}): Loan {
     paidInstalments: projection.progress.paidInstalments,
     endsOn: rows.at(-1)?.dueOn ?? asOf,
     nextPayment: projection.nextPayment,
+    reopening: projection.reopening,
     withdrawal: projection.withdrawal,
     nextAttempt: nextAttemptOf(projection, events),
     payoutProblem: projection.payoutProblem,

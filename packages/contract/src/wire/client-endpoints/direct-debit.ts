@@ -2,7 +2,7 @@
 import type { ClientEndpoints } from '../client-endpoint.ts';
 
 const MONEY_0 =
-  'amount arrears.amount creditBalance creditCards[].balance creditCards[].limit creditCards[].monthlyPayment creditCards[].payoffAmount finalPayment historicalRepayments[].amount historicalRepayments[].outstandingAfter interestToDate leftToPay monthlyCost nextAttempt.amount nextPayment.amount outstanding pendingRepayments[].amount scheduledFees[].amount scheduledPayments[].amount scheduledPayments[].closing scheduledPayments[].fee scheduledPayments[].interest scheduledPayments[].paid scheduledPayments[].principal totalAmountPayable totalChargeForCredit totalFees totalPaid unpaidScheduledPayments[].amount unpaidScheduledPayments[].closing unpaidScheduledPayments[].fee unpaidScheduledPayments[].interest unpaidScheduledPayments[].paid unpaidScheduledPayments[].principal withdrawal.toRepay';
+  'amount arrears.amount creditBalance creditCards[].balance creditCards[].limit creditCards[].monthlyPayment creditCards[].payoffAmount finalPayment historicalRepayments[].amount historicalRepayments[].outstandingAfter interestToDate leftToPay monthlyCost nextAttempt.amount nextPayment.amount outstanding pendingRepayments[].amount reopening.owed scheduledFees[].amount scheduledPayments[].amount scheduledPayments[].closing scheduledPayments[].fee scheduledPayments[].interest scheduledPayments[].paid scheduledPayments[].principal totalAmountPayable totalChargeForCredit totalFees totalPaid unpaidScheduledPayments[].amount unpaidScheduledPayments[].closing unpaidScheduledPayments[].fee unpaidScheduledPayments[].interest unpaidScheduledPayments[].paid unpaidScheduledPayments[].principal withdrawal.toRepay';
 
 export const DIRECT_DEBIT_CALLS = {
   setUpDirectDebit: [

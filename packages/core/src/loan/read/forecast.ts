@@ -84,10 +84,10 @@ export function nextRowIfUnpaid(
   return futureRows({ plan, book: copyOf(book) }, freezeEnds(future))[0];
 }
 
-function expectedPayment({ row, unpaid, canBeMissedFrom }: BilledInstalment): LoanEvent {
+function expectedPayment({ row, unpaid, expectedOn }: BilledInstalment): LoanEvent {
   return {
     kind: 'payment-received',
-    valueOn: canBeMissedFrom,
+    valueOn: expectedOn,
     recordedAt: '',
     reference: `expected ${row.number}`,
     amount: pence(totalOf(unpaid)),

@@ -3,6 +3,7 @@ import { pence, type Pence } from '../../money/pence.ts';
 import type { Arrangement } from './arrangement.ts';
 import type { Arrears } from './arrears.ts';
 import type { ProjectedRow } from './projected-rows.ts';
+import { isOfReopening, type ReopenedSettlement } from './reopened-settlement.ts';
 
 export type NextPayment = {
   /** The first instalment it is paid towards. */
@@ -20,17 +21,19 @@ type NextPaymentInput = {
   readonly arrears: Arrears;
   readonly creditBalance: Pence;
   readonly arrangement: Arrangement | null;
+  readonly reopening: ReopenedSettlement | null;
 };
 
 /**
  * The next promised payment of an arrangement in force; otherwise the arrears, under the oldest missed instalment;
- * otherwise the first unpaid instalment.
+ * otherwise the first unpaid instalment, apart from those of a settlement that was re-opened.
  */
 export function nextPaymentOf(input: NextPaymentInput): NextPayment | null {
-  const { rows, arrears, creditBalance, arrangement } = input;
+  const { rows, arrears, creditBalance, arrangement, reopening } = input;
   const isInArrears = arrears.since !== null;
   const row = rows.find((each) => {
-    return isInArrears ? each.dueOn === arrears.since : each.paid < each.payment && each.status !== 'ended';
+    if (isInArrears) return each.dueOn === arrears.since;
+    return each.paid < each.payment && each.status !== 'ended' && !isOfReopening(each, reopening);
   });
   const promised = nextPromise(arrangement);
   const isPending = row?.status === 'pending';

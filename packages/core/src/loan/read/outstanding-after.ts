@@ -13,6 +13,7 @@ const UNDOING: ReadonlySet<LoanEventKind> = new Set([
   'payout-returned',
   'payment-reversed',
   'interest-resumed',
+  'reopened',
 ] as const satisfies readonly LoanEventKind[]);
 
 /** The history up to one of its events, replayed. */

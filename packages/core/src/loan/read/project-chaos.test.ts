@@ -62,6 +62,7 @@ const closing: fc.Arbitrary<LoanEvent> = fc
   .chain(({ on, reference, amount }) =>
     fc.constantFrom<LoanEvent>(
       { kind: 'settled', ...on, reference, waived: pence(Math.floor(amount / 100)) },
+      { kind: 'reopened', ...on, reference, settledOn: agreement.signedOn },
       { kind: 'withdrawn', ...on, reference, waived: amount },
       { kind: 'cancelled', ...on, reference, reason: 'not-paid-out' },
       { kind: 'written-off', ...on, reference, reason: 'statute-barred' },

@@ -23,6 +23,7 @@ import { planOf } from '../replay/plan.ts';
 import { projectedRows, type ProjectedRow } from './projected-rows.ts';
 import { interestToDate } from './interest-to-date.ts';
 import { replay } from '../replay/replay.ts';
+import { reopenedSettlement, type ReopenedSettlement } from './reopened-settlement.ts';
 import { stateOf } from './state-of.ts';
 import { isIn, type LoanState } from '../states.ts';
 
@@ -54,6 +55,8 @@ export type LoanProjection = {
   /** The last day on which the borrower can withdraw (Consumer Credit Act 1974, s.66A). */
   readonly withdrawUntil: Day;
   readonly isMandateActive: boolean;
+  /** A settlement whose money came back, and what fell due meanwhile; null once the loan has ended. */
+  readonly reopening: ReopenedSettlement | null;
   /** A withdrawal that the borrower gave notice of and that is not repaid yet. */
   readonly withdrawal: WithdrawalUnderWay | null;
   /** Why the money did not reach the borrower; only of a loan that is Pending. */
@@ -86,6 +89,7 @@ export function project(agreement: Agreement, events: readonly LoanEvent[], asOf
   const state = stateOf({ book, past, isInArrears, hasFutureRows: futureRows.length > 0 });
   const withdrawal = withdrawalUnderWay(agreement, replayed, asOf);
   const withdrawUntil = withdrawalEnd(agreement);
+  const reopening = isIn('active', state) ? reopenedSettlement(book, rows) : null;
   const payoutProblem = state === 'Pending' ? payoutProblemOf(past) : null;
   const { arrangement, nextBrokenOn } = currentArrangement(past, asOf);
   const creditBalance = pence(book.credit);
@@ -106,9 +110,12 @@ export function project(agreement: Agreement, events: readonly LoanEvent[], asOf
     arrangement,
     isInterestFrozen: isInterestFrozen(book),
     nextPayment:
-      isDisbursed && !withdrawal ? nextPaymentOf({ rows, arrears, creditBalance, arrangement }) : null,
+      isDisbursed && !withdrawal
+        ? nextPaymentOf({ rows, arrears, creditBalance, arrangement, reopening })
+        : null,
     withdrawUntil,
     isMandateActive: isMandateActive(past),
+    reopening,
     withdrawal,
     payoutProblem,
     nextChangeOn: nextChangeOf({

@@ -1,5 +1,6 @@
 import type { Day } from '../../calendar/day.ts';
 import { totalOf, writeDown, type BilledInstalment, type Book, type Part, type Parts } from './book.ts';
+import { expectAgain } from './billing.ts';
 import { reinstateDebt } from './closings.ts';
 import { grantRebate } from './early-payment.ts';
 import type { Plan } from './plan.ts';
@@ -188,7 +189,7 @@ export function reverseAllocation(book: Book, allocation: Allocation, on: Day): 
   writeDown(book, 'rebates', -rebate);
   for (const { instalment, parts } of shares) {
     for (const part of PARTS) adjustUnpaid(book, instalment, part, parts[part]);
-    instalment.canBeMissedFrom = on;
+    expectAgain(book, instalment, on);
     book.firstUnpaid = Math.min(book.firstUnpaid, instalment.index);
   }
   book.unbilledInterest += byStep.interest;

@@ -87,11 +87,20 @@ function amounts(
 
 function addBilledInstalment(book: Book, row: ScheduleRow, unpaid: Parts): BilledInstalment {
   const isBeforePayout = book.disbursedOn !== null && row.dueOn <= book.disbursedOn;
-  const canBeMissedFrom = isBeforePayout && book.disbursedOn ? addDays(book.disbursedOn, 1) : row.dueOn;
-  const billed = { index: book.billedInstalments.length, row, unpaid, canBeMissedFrom };
+  const expectedOn = isBeforePayout && book.disbursedOn ? addDays(book.disbursedOn, 1) : row.dueOn;
+  const canBeMissedFrom = laterOf(expectedOn, book.reopening?.missedFrom);
+  const billed = { index: book.billedInstalments.length, row, unpaid, expectedOn, canBeMissedFrom };
   book.billedInstalments.push(billed);
   for (const part of PARTS) book.billed[part] += unpaid[part];
   return billed;
+}
+
+const laterOf = (on: Day, other: Day | undefined): Day => (other !== undefined && other > on ? other : on);
+
+/** An instalment that is unpaid again is expected on that day, and can be missed from then. */
+export function expectAgain({ reopening }: Book, billed: BilledInstalment, on: Day): void {
+  billed.expectedOn = on;
+  billed.canBeMissedFrom = laterOf(on, reopening?.missedFrom);
 }
 
 /** After the last due date, debt that comes back with a reversed payment is owed with the last instalment. */
@@ -111,7 +120,7 @@ export function billRemainder(book: Book, plan: Plan, on: Day): void {
     fee: row.fee,
   };
   billed.row = { ...row, ...amounts(updated, row.opening + principal) };
-  billed.canBeMissedFrom = on;
+  expectAgain(book, billed, on);
   for (const part of PARTS) {
     billed.unpaid[part] += added[part];
     book.billed[part] += added[part];

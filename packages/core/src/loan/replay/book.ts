@@ -15,6 +15,8 @@ export type BilledInstalment = {
   row: ScheduleRow;
   /** The unpaid amount of each part. */
   readonly unpaid: Parts;
+  /** The value date of a payment that is still expected: the due date, or the day that made it unpaid again. */
+  expectedOn: Day;
   /** The first day on which it can be missed, if later than its collection allows. */
   canBeMissedFrom: Day;
 };
@@ -25,7 +27,22 @@ export type WrittenDown = Readonly<
 >;
 
 /** How a loan was closed, and the amount in pence that can stay owed. */
-export type Closing = { readonly kind: ClosingKind; readonly valueOn: Day; readonly owed: number };
+export type Closing = {
+  readonly kind: ClosingKind;
+  readonly valueOn: Day;
+  readonly owed: number;
+  /** The part of what is not owed any more that the borrower was to pay: it is a loss, not a rebate. */
+  readonly shortfall: number;
+};
+
+/** A settlement whose money came back. */
+export type Reopening = {
+  readonly settledOn: Day;
+  /** The day on which the borrower was notified. */
+  readonly reopenedOn: Day;
+  /** No instalment can be missed before. */
+  readonly missedFrom: Day;
+};
 
 /** The balances of one loan during replay, in whole pence except for interest not booked yet. */
 export type Book = {
@@ -71,6 +88,8 @@ export type Book = {
   /** The borrower has given notice of withdrawal: no more instalments are billed. */
   withdrawalNoticedOn: Day | null;
   closing: Closing | null;
+  /** The last time that a settlement was re-opened. */
+  reopening: Reopening | null;
 };
 
 /** The book of a loan without events. All figures are in pence, unrounded until they are booked. */
@@ -102,6 +121,7 @@ export function emptyBook(): Book {
     writtenDown: { rebates: 0, 'written-off': 0, 'debt-sold': 0, 'goods-returned': 0 },
     withdrawalNoticedOn: null,
     closing: null,
+    reopening: null,
   };
 }
 

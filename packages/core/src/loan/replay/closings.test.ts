@@ -51,12 +51,29 @@ describe('a borrower who settles early', () => {
     expectBalanced(settled.accounts);
   });
 
-  test('does not settle with a penny less', () => {
-    const short = [paidByCard(midTerm, figure - 1), settlement[1]!];
-    expect(project(agreement, [...paidTimes(12), ...short], midTerm).state).toBe('Live');
+  test('does not settle with a pound less; what is missing of a pound is written off', () => {
+    const after = (short: number) =>
+      project(agreement, [...paidTimes(12), paidByCard(midTerm, figure - short), settlement[1]!], midTerm);
+    expect(after(1_00).state).toBe('Live');
+    const settled = after(60);
+    expect(settled).toMatchObject({ state: 'Settled', outstanding: 0, leftToPay: 0 });
+    expect(settled.accounts['written-off']).toBeGreaterThanOrEqual(60);
+    expect(settled.accounts['written-off']).toBeLessThan(1_00);
+    expectBalanced(settled.accounts);
   });
 
-  test('owes a payment reversed later again, without interest', () => {
+  test('owes no part of a pound that comes back', () => {
+    const penny = paidByCard(addDays(midTerm, -5), 99, 'pennies');
+    const back: LoanEvent = {
+      ...{ kind: 'payment-reversed', ...on(addDays(midTerm, 20), 'back'), amount: pence(99) },
+      ...{ reverses: 'pennies', reason: 'disputed' },
+    };
+    const end = project(agreement, [...paidTimes(12), penny, ...settlement, back], addDays(midTerm, 20));
+    expect(end).toMatchObject({ state: 'Settled', outstanding: 0 });
+    expectBalanced(end.accounts);
+  });
+
+  test('owes a payment reversed later again, without interest, until they are notified', () => {
     const back: LoanEvent = {
       ...{ kind: 'payment-reversed', ...on(addDays(midTerm, 20), 'back'), amount: figure },
       ...{ reverses: settlement[0]!.reference, reason: 'disputed' },

@@ -15,8 +15,12 @@ type ClosingRule = {
   readonly reinstatesReturns: boolean;
 };
 
+/** Less than this, in pence, is written off when it is all that a settlement leaves unpaid. */
+export const WRITTEN_OFF_BELOW = 1_00;
+
 /** The rules for each way a loan ends other than by its last instalment. */
 export const CLOSINGS = {
+  /** Money that comes back is owed until the borrower was notified: then the settlement never counted (`withReopenings`). */
   settled: {
     state: 'Settled',
     remainderAccount: 'rebates',
@@ -78,16 +82,18 @@ type ClosingTerms = {
 
 /**
  * Closes a loan: no more instalments are billed, no interest accrues, and debt that is no longer owed is written
- * down. A settlement or withdrawal with too little paid is ignored, as is a cancellation with a debt, and a closing that the table of states does not
- * allow after an earlier one.
+ * down. Ignored are a settlement or withdrawal with too little paid, a cancellation with a debt, the return of goods that
+ * are the hirer's own, and a closing that the table of states does not allow after an earlier one.
  */
 export function close(book: Book, event: ClosingEvent, { optionFee, settlesFor }: ClosingTerms): void {
   const { state, chargesOptionFee, isAccelerated }: ClosingRule = CLOSINGS[event.kind];
   if (book.closing !== null && !canFollow(book.closing.kind, state)) return;
+  if (event.kind === 'voluntarily-terminated' && book.reopening !== null) return;
   const isOwedFee = chargesOptionFee && !book.isOptionFeeBooked && book.disbursedOn !== null;
   const fee = isOwedFee && book.closing === null ? optionFee : 0;
   const debt = Math.max(0, outstanding(book) + fee - book.credit);
-  if ((event.kind === 'settled' || event.kind === 'withdrawn') && debt > event.waived) return;
+  if (event.kind === 'settled' && debt - event.waived >= WRITTEN_OFF_BELOW) return;
+  if (event.kind === 'withdrawn' && debt > event.waived) return;
   if (event.kind === 'cancelled' && debt > 0) return;
 
   if (fee > 0) book.feesBooked += fee;
@@ -96,7 +102,9 @@ export function close(book: Book, event: ClosingEvent, { optionFee, settlesFor }
   if (isAccelerated && book.closing === null) grantClosingRebate(book, settlesFor());
   accelerate(book);
   applyCreditToDebt(book);
-  book.closing = { kind: event.kind, valueOn: event.valueOn, owed: owedAfterClosing(book, event) };
+  const { kind, valueOn } = event;
+  const shortfall = kind === 'settled' ? (event.shortfall ?? 0) + Math.max(0, debt - event.waived) : 0;
+  book.closing = { kind, valueOn, owed: owedAfterClosing(book, event), shortfall };
   chargeInterestUpTo(book, book.closing.owed);
   releaseRemainder(book);
 }
@@ -154,11 +162,17 @@ function applyCreditToDebt(book: Book): void {
 /** Writes down debt above the amount that stays owed after the closing, interest first. */
 export function releaseRemainder(book: Book): void {
   if (book.closing === null) return;
-  const { remainderAccount }: ClosingRule = CLOSINGS[book.closing.kind];
-  const remainder = Math.max(0, unbilledDebt(book) - book.closing.owed);
+  const { kind, owed, shortfall } = book.closing;
+  const { remainderAccount }: ClosingRule = CLOSINGS[kind];
+  const debt = unbilledDebt(book);
+  const isTooLittle = kind === 'settled' && owed > 0 && debt < WRITTEN_OFF_BELOW;
+  const remainder = isTooLittle ? debt : Math.max(0, debt - owed);
   if (remainderAccount === null || remainder === 0) return;
   const interest = Math.min(remainder, book.unbilledInterest);
   book.unbilledInterest -= interest;
   book.principal -= remainder - interest;
-  writeDown(book, remainderAccount, remainder);
+  const lost = isTooLittle ? remainder : Math.min(remainder, shortfall);
+  book.closing = { ...book.closing, owed: isTooLittle ? 0 : owed, shortfall: 0 };
+  writeDown(book, 'written-off', lost);
+  writeDown(book, remainderAccount, remainder - lost);
 }

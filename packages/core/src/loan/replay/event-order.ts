@@ -1,5 +1,6 @@
 import type { Day } from '../../calendar/day.ts';
 import type { LoanEvent, LoanEventKind } from '../events.ts';
+import { withReopenings } from './reopenings.ts';
 import { withoutCorrectedEvents } from './void-events.ts';
 
 /**
@@ -11,28 +12,29 @@ const RANK = {
   'payout-returned': 1,
   'payout-sent': 2,
   disbursed: 3,
-  'mandate-activated': 4,
-  'mandate-cancelled': 5,
-  'arrangement-ended': 6,
-  'interest-resumed': 7,
-  'interest-frozen': 8,
-  'arrangement-agreed': 9,
-  'payment-date-changed': 10,
-  'payment-submitted': 11,
-  'payment-received': 12,
-  'payment-failed': 13,
-  'payment-reversed': 14,
-  'instalment-lowered': 15,
-  'withdrawal-noticed': 16,
-  'credit-refunded': 17,
-  terminated: 18,
-  'voluntarily-terminated': 19,
-  withdrawn: 20,
-  settled: 21,
-  'written-off': 22,
-  sold: 23,
-  cancelled: 24,
-  'payout-held': 25,
+  reopened: 4,
+  'mandate-activated': 5,
+  'mandate-cancelled': 6,
+  'arrangement-ended': 7,
+  'interest-resumed': 8,
+  'interest-frozen': 9,
+  'arrangement-agreed': 10,
+  'payment-date-changed': 11,
+  'payment-submitted': 12,
+  'payment-received': 13,
+  'payment-failed': 14,
+  'payment-reversed': 15,
+  'instalment-lowered': 16,
+  'withdrawal-noticed': 17,
+  'credit-refunded': 18,
+  terminated: 19,
+  'voluntarily-terminated': 20,
+  withdrawn: 21,
+  settled: 22,
+  'written-off': 23,
+  sold: 24,
+  cancelled: 25,
+  'payout-held': 26,
 } as const satisfies Record<LoanEventKind, number>;
 
 /** The order of two events, as `sort` takes it. */
@@ -68,7 +70,7 @@ export type OrderedEvents = {
 
 /** The events in effect as of a day, in order. */
 export function orderEvents(events: readonly LoanEvent[], asOf: Day): OrderedEvents {
-  const ordered = withoutCorrectedEvents(sortEvents(events), asOf);
+  const ordered = sortEvents(withReopenings(withoutCorrectedEvents(events, asOf), asOf));
   const past = ordered.filter(({ valueOn }) => valueOn <= asOf);
   const future = ordered.slice(past.length);
   return { past, future, nextOn: future[0]?.valueOn ?? null };

@@ -12,11 +12,12 @@ import {
 } from './allocation.ts';
 import { emptyBook, totalOf, type Book, type BilledInstalment } from './book.ts';
 import { close, CLOSINGS, reinstateDebt, releaseRemainder, type ClosingEvent } from './closings.ts';
-import { billRemainder, billInstalment } from './billing.ts';
+import { billRemainder, billInstalment, expectAgain } from './billing.ts';
 import { grantRebateAfterReversal, keepTerm } from './early-payment.ts';
 import type { LoanEvent, LoanEventKind, LoanEventOf } from '../events.ts';
 import { changePaymentDate, lowerInstalment } from './new-terms.ts';
 import type { Plan } from './plan.ts';
+import { missedFromAfterReopening, reopeningFreeze } from './reopenings.ts';
 import { statutoryBalance } from './statutory-balance.ts';
 import { withoutVoidEvents } from './void-events.ts';
 import { WATERFALLS, type RepaymentStatus, type Waterfall } from './waterfalls.ts';
@@ -102,6 +103,7 @@ const EVENT_HANDLERS: { readonly [K in LoanEventKind]?: EventHandler<K> } = {
     bookUpTo(book, plan, epochDayOf(valueOn));
     book.withdrawalNoticedOn ??= valueOn;
   },
+  reopened: reopen,
   settled: closeLoan,
   withdrawn: closeLoan,
   cancelled: closeLoan,
@@ -217,6 +219,16 @@ function moveDates(state: ReplayState, { valueOn, firstDueOn }: LoanEventOf<'pay
   state.plan = changePaymentDate(book, state.plan, firstDueOn);
   const rest = before - worthAhead(state, book.accruedTo).worth;
   book.settlementRest = Math.min(book.settlementRest, rest);
+}
+
+/** The instalments that fell due meanwhile are billed by now: they and later ones get time before they can be missed. */
+function reopen({ book, plan }: ReplayState, event: LoanEventOf<'reopened'>): void {
+  const { valueOn, reference, settledOn } = event;
+  if (book.disbursedOn !== null) bookUpTo(book, plan, epochDayOf(valueOn));
+  book.frozenBy = book.frozenBy.filter((freeze) => freeze !== reopeningFreeze(reference));
+  book.reopening = { settledOn, reopenedOn: valueOn, missedFrom: missedFromAfterReopening(valueOn) };
+  for (const billed of book.billedInstalments)
+    if (totalOf(billed.unpaid) > 0) expectAgain(book, billed, valueOn);
 }
 
 function closeLoan(state: ReplayState, event: ClosingEvent): void {

@@ -10,6 +10,7 @@ const CORRECTABLE: ReadonlySet<LoanEventKind> = new Set([
   'arrangement-agreed',
   'arrangement-ended',
   'withdrawal-noticed',
+  'reopened',
   'settled',
   'withdrawn',
   'cancelled',

@@ -1,4 +1,5 @@
 import { needsDirectDebit, whyCancelled } from '@fairlead/core/collection/new-instruction';
+import type { LoanEvent } from '@fairlead/core/loan/events';
 import { project } from '@fairlead/core/loan/read/project';
 import { accept, refuse } from '@fairlead/core/outcome';
 import type { Borrower, RequestContext } from '../../context.ts';
@@ -6,9 +7,13 @@ import { borrowersEntry, recordAudit } from '../../resources/audit/audit-store.t
 import { listEvents } from '../../resources/loan/loan-event-store.ts';
 import { findLoan, lockLoan } from '../../resources/loan/loan-store.ts';
 import { viewLoan } from '../../resources/loan/view-loan.ts';
-import { findMandateOf, insertMandate } from '../../resources/mandate/mandate-store.ts';
+import { findMandateOf, insertMandate, type MandateRow } from '../../resources/mandate/mandate-store.ts';
 import { writeToBorrower } from '../../resources/outbox/write-to-borrower.ts';
 import { directDebitLetter } from './bank-letters.ts';
+
+/** The settlement that has been re-opened since was to end it, even where its end has not been sent to the bank. */
+const isEndedBySettlement = ({ created_at }: MandateRow, events: readonly LoanEvent[]): boolean =>
+  events.some(({ kind, recordedAt }) => kind === 'reopened' && recordedAt > created_at);
 
 /** Lodges another instruction on the account of the newest one, unless one is active or on its way. */
 export async function setUpDirectDebit(context: RequestContext<Borrower>, id: string) {
@@ -21,8 +26,8 @@ export async function setUpDirectDebit(context: RequestContext<Borrower>, id: st
     const newest = await findMandateOf(tx, key);
     if (!newest || !needsDirectDebit(project(loan.agreement, events, today)))
       return refuse('directDebitNotPossible');
-    if (newest.status !== 'cancelled' && newest.status !== 'failed')
-      return accept(await viewLoan(tx, actor, id, today));
+    const isOver = newest.status === 'cancelled' || newest.status === 'failed';
+    if (!isOver && !isEndedBySettlement(newest, events)) return accept(await viewLoan(tx, actor, id, today));
     if (whyCancelled(events) === 'payer-deceased') return refuse('personNeeded');
     if (whyCancelled(events) === 'account-closed') return refuse('accountClosed');
     const at = wallNow().toISOString();

@@ -11,6 +11,7 @@ import { PAYMENT_FAILED } from './letters/payment-failed.ts';
 import { PAYMENT_RECEIVED } from './letters/payment-received.ts';
 import { LOAN_CANCELLED, PAYOUT_PROBLEM } from './letters/payout-problem.ts';
 import { PAYOUT_SENT } from './letters/payout-sent.ts';
+import { LOAN_REOPENED } from './letters/reopened.ts';
 import type { LoanChange } from './record-events.ts';
 
 type Writer = Pick<AppServices, 'cipher' | 'config' | 'newId' | 'wallNow'>;
@@ -25,6 +26,7 @@ const LETTERS: readonly LoanLetter[] = [
   MANDATE_CANCELLED,
   LOAN_COMPLETE,
   LOAN_SETTLED,
+  LOAN_REOPENED,
   WITHDRAWAL_NOTICED,
   LOAN_WITHDRAWN,
 ];

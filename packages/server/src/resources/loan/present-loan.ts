@@ -37,6 +37,7 @@ export function presentLoan({ loan: row, events, projection }: LoanFacts): LoanV
     endsOn: projection.rows.at(-1)?.dueOn ?? row.signed_on,
     nextPayment: projection.nextPayment,
     nextAttempt: nextAttemptOf(projection, events),
+    reopening: projection.reopening,
     withdrawal: projection.withdrawal,
     payoutProblem: projection.payoutProblem,
     cancellation: cancellationOf(projection.state, events),

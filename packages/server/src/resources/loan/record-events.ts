@@ -1,4 +1,5 @@
 import type { Day } from '@fairlead/core/calendar/day';
+import { reopeningOf } from '@fairlead/core/collection/reopening';
 import { postingsBetween } from '@fairlead/core/ledger/accounts';
 import type { LoanEvent } from '@fairlead/core/loan/events';
 import { project, type LoanProjection } from '@fairlead/core/loan/read/project';
@@ -45,11 +46,10 @@ export async function recordEvents(
 ): Promise<LoanChange> {
   const key = { userId: loan.user_id, loanId: loan.id };
   const known = await listEvents(tx, key);
-  const fresh = newEvents(events, known);
+  const day = laterOf(asOf, loan.projected_on);
+  const change = changeBy(loan, known, newEvents(events, known), day);
+  const { fresh, history, projection } = change;
   await appendEvents(tx, loan, fresh, { known: known.length, actor });
-  const history = [...known, ...fresh];
-  const projection = project(loan.agreement, history, laterOf(asOf, loan.projected_on));
-  const change = { loan, fresh, history, projection };
   await bookDifference(services, tx, change);
   await updateLoan(tx, key, {
     ...columnsOf(projection, history),
@@ -58,6 +58,27 @@ export async function recordEvents(
   });
   await noteState(services, tx, change, actor);
   return change;
+}
+
+/** The change, with the re-opening of a settlement whose money came back: the borrower is notified in the same transaction. */
+function changeBy(
+  loan: LoanRow,
+  known: readonly LoanEvent[],
+  reported: readonly LoanEvent[],
+  day: Day,
+): LoanChange {
+  const history = [...known, ...reported];
+  const projection = project(loan.agreement, history, day);
+  const recordedAt = reported.at(-1)?.recordedAt;
+  const reopened = recordedAt && reopeningOf(history, projection, { state: loan.state, recordedAt });
+  if (!reopened) return { loan, fresh: reported, history, projection };
+  const all = [...history, reopened];
+  return {
+    loan,
+    fresh: [...reported, reopened],
+    history: all,
+    projection: project(loan.agreement, all, day),
+  };
 }
 
 /** Brings the row up to a day on which it changes by itself: interest is booked, an instalment falls due. */

@@ -65,7 +65,12 @@ function feeFacts({ feeCaps, optionFee }: PricingProduct) {
 /** One half and one third of the representative example's total (Consumer Credit Act 1974, ss.90 and 100). */
 function exampleFacts(totalInPounds: number) {
   const total = totalPrice({ deposit: pence(0), totalPayable: poundsInPence(totalInPounds) });
-  const { third } = goodsProtection({ totalPrice: total, paid: pence(0), isEndedByHirer: false });
+  const { third } = goodsProtection({
+    totalPrice: total,
+    paid: pence(0),
+    isEndedByHirer: false,
+    hasTitlePassed: false,
+  });
   return {
     exampleTotal: formatPounds(total),
     half: formatPounds(roundHalfUp(total / 2)),

@@ -13,8 +13,6 @@ import { HowItIsPaid } from './HowItIsPaid.tsx';
 import { lateOptions, payInWords, rangeInWords } from './present-payment.ts';
 import { useLatePayment } from './use-payment.ts';
 
-const TITLE = 'Pay what’s overdue';
-
 type LatePaymentProps = {
   loan: Loan;
   range: NonNullable<RepaymentOptions['late']['range']>;
@@ -22,13 +20,16 @@ type LatePaymentProps = {
   card: RepaymentOptions['card'];
 };
 
-/** What is overdue, or part of it. */
+/** What is overdue or due, or part of it. */
 export function LatePayment({ loan, range, directDebit, card }: LatePaymentProps) {
+  // After a settlement was re-opened, what is due is not overdue yet.
+  const due = loan.arrears.amount > 0 ? 'overdue' : 'due now';
+  const title = `Pay what’s ${due}`;
   const payment = useLatePayment({ loanId: loan.id, range, directDebit, card });
   const { fields, change, amount, method, problems, attempts, failure, isLoading, submit } = payment;
   return (
     <FormPage
-      title={TITLE}
+      title={title}
       before={<BackLink href={loanPath(loan.id)}>Your loan</BackLink>}
       errors={listProblems(problems)}
       attempts={attempts}
@@ -43,13 +44,13 @@ export function LatePayment({ loan, range, directDebit, card }: LatePaymentProps
       }
     >
       <header className="stack gap-3">
-        <h1>{TITLE}</h1>
+        <h1>{title}</h1>
         <p className="lead">There’s no late fee. Paying part of it helps too.</p>
       </header>
       <RadioGroup
         name="choice"
         legend="How much do you want to pay?"
-        options={lateOptions(range)}
+        options={lateOptions(range, due)}
         value={fields.choice}
         error={problems.choice}
         onChange={(choice) => change({ choice })}

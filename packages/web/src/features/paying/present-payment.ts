@@ -28,10 +28,13 @@ export function payInWords(amount: Pence | null, method: PayMethod): string {
   return amount === null ? `Pay ${by}` : `Pay ${formatPounds(amount)} ${by}`;
 }
 
-/** Everything that is overdue, or another amount. */
-export function lateOptions({ most }: Range): { value: 'all' | 'other'; label: string; hint?: string }[] {
+/** Everything that is overdue or due, or another amount. */
+export function lateOptions(
+  { most }: Range,
+  due: 'overdue' | 'due now',
+): { value: 'all' | 'other'; label: string; hint?: string }[] {
   return [
-    { value: 'all', label: formatPounds(most), hint: 'Everything that’s overdue' },
+    { value: 'all', label: formatPounds(most), hint: `Everything that’s ${due}` },
     { value: 'other', label: 'Another amount' },
   ];
 }

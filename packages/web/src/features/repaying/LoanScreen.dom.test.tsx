@@ -1,3 +1,4 @@
+import { pence } from '@fairlead/core/money/pence';
 import { formatPounds } from '@fairlead/core/money/pounds';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -167,6 +168,17 @@ describe('the state of a loan', () => {
       expect(screen.queryByText('Your progress')).toBeNull();
     },
   );
+
+  test('that is open again says what happened, with a payment and a Direct Debit as what to do', async () => {
+    const day = aLoan().asOf;
+    const reopening = { settledOn: day, reopenedOn: day, payBy: day, owed: pence(123_00) };
+    open({ ...aLoan({ isMandateActive: false }), reopening });
+    const card = within(await section('Your loan is open again'));
+    expect(card.getByText(figure(formatPounds(reopening.owed)))).toBeDefined();
+    expect(card.getByRole('link', { name: 'Make a payment' })).toBeDefined();
+    expect(card.getByRole('link', { name: 'Set up your Direct Debit' })).toBeDefined();
+    expect(screen.queryByRole('region', { name: /Direct Debit isn’t active/i })).toBeNull();
+  });
 
   test('without a Direct Debit is pointed out', async () => {
     open(aLoan({ isMandateActive: false }));

@@ -32,6 +32,9 @@ const NotPaid = laterPart('what to do', async () => (await import('./not-paid/No
 /** Only of a loan with missed payments. */
 const Arrears = laterPart('how to catch up', async () => (await import('./Arrears.tsx')).Arrears);
 
+/** Only of a loan whose settlement came back. */
+const Reopened = laterPart('what happened', async () => (await import('./reopened/Reopened.tsx')).Reopened);
+
 /** Only of a loan that the borrower withdrew from. */
 const Withdrawing = laterPart(
   'what you pay back',
@@ -49,6 +52,14 @@ function Pending({ loan }: { loan: Loan }) {
   return payments.length === 0 ? null : (
     <Suspense fallback={<Skeleton label="Loading the payments under way" lines={3} />}>
       <PendingPayments loan={loan} payments={payments} />
+    </Suspense>
+  );
+}
+
+function OpenAgain({ loan }: { loan: Loan }) {
+  return loan.reopening === null ? null : (
+    <Suspense fallback={<Skeleton label="Loading what happened" figure lines={4} />}>
+      <Reopened loan={loan} />
     </Suspense>
   );
 }
@@ -88,6 +99,7 @@ const PAGES: Readonly<Record<StatePage, (loan: Loan) => ReactNode>> = {
   ),
   repaying: (loan) => (
     <>
+      <OpenAgain loan={loan} />
       <NextPayment loan={loan} />
       <Pending loan={loan} />
       <ManageLoan loan={loan} />
@@ -100,6 +112,7 @@ const PAGES: Readonly<Record<StatePage, (loan: Loan) => ReactNode>> = {
       <Suspense fallback={<Skeleton label="Loading how to catch up" figure lines={4} />}>
         <Arrears loan={loan} />
       </Suspense>
+      <OpenAgain loan={loan} />
       <Pending loan={loan} />
       <LoanProgress loan={loan} />
       <Picture loan={loan} />

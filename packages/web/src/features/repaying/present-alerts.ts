@@ -19,6 +19,8 @@ export function isSettingUp({ isMandateActive, signedOn, asOf }: Loan): boolean 
 export function presentDirectDebitAlert(loan: Loan): Alert | null {
   const { state, isMandateActive, disbursalDate } = loan;
   if (!showsDirectDebitAlert({ state, isMandateActive, disbursedOn: disbursalDate })) return null;
+  // The page says it with what happened.
+  if (loan.reopening !== null) return null;
   if (isSettingUp(loan)) {
     return {
       kind: 'info',

@@ -5,6 +5,7 @@ import type { LoanEvent, LoanEventOf } from '@fairlead/core/loan/events';
 import { formatPounds } from '@fairlead/core/money/pounds';
 import type { LoanChange } from '../record-events.ts';
 import type { LoanLetter } from './loan-letter.ts';
+import { isReopening } from './reopened.ts';
 
 type Failure = LoanEventOf<'payment-failed'> | LoanEventOf<'payment-reversed'>;
 
@@ -12,10 +13,13 @@ type Failure = LoanEventOf<'payment-failed'> | LoanEventOf<'payment-reversed'>;
 const isWrittenAbout = (event: LoanEvent): event is Failure =>
   (event.kind === 'payment-failed' || event.kind === 'payment-reversed') && event.reason !== 'payer-deceased';
 
-/** A payment that was not collected or was taken back: why, and when it is presented again or what to do. */
+/**
+ * A payment that was not collected or was taken back: why, and when it is presented again or what to do. One that opens
+ * a settled loan again has a letter of its own.
+ */
 export const PAYMENT_FAILED: LoanLetter = {
   template: 'payment-failed',
-  isCalledFor: ({ fresh }) => fresh.some(isWrittenAbout),
+  isCalledFor: (change) => change.fresh.some(isWrittenAbout) && !isReopening(change),
   content: (change) => ({
     subject: 'Your payment didn’t go through',
     paragraphs: [
