@@ -188,7 +188,7 @@ export const NOUNS = [
   {
     name: 'Staff',
     description:
-      'For the lender’s staff of every brand: signing on, referred applications, proofs, looking up a borrower.',
+      'For the lender’s staff of every brand: signing on, referred applications, proofs, looking up a borrower, what only the lender does to a loan.',
     endpoints: staffEndpoints,
   },
   {

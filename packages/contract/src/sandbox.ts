@@ -1,5 +1,8 @@
 import { EMAIL_LIMIT } from '@fairlead/core/person/email';
+import { LENDER_ACTION_KINDS } from '@fairlead/core/lender-action/lender-actions';
+import { LOAN_STATES } from '@fairlead/core/loan/states';
 import { z } from 'zod';
+import { lenderActionNotPossible } from './lender-action.ts';
 import { SAMPLE_FILE_NAMES } from './web/sample-files.ts';
 import { APPLICATION_FORM, OPEN_BANKING_CALLBACK } from './web/account-paths.ts';
 import { instant, isoDay, money, text } from './wire/codecs.ts';
@@ -175,6 +178,21 @@ export const sandboxEndpoints = {
     actor: 'sandbox',
     body: z.strictObject({ paymentIntentClientSecret: z.string().max(300), isConfirmed: z.boolean() }),
     data: z.strictObject({ isConfirmed: z.boolean() }),
+  }),
+
+  actAsStaff: endpoint({
+    method: 'POST',
+    path: '/sandbox/api/lender-actions',
+    summary: 'Act on a loan as two members of staff',
+    description:
+      'One proposes it and the other confirms it, by the same rules: a default notice still takes 14 days.',
+    actor: 'sandbox',
+    body: z.strictObject({
+      reference: text(40).meta({ example: EXAMPLE.loanReference }),
+      kind: z.enum(LENDER_ACTION_KINDS),
+    }),
+    data: z.strictObject({ kind: z.enum(LENDER_ACTION_KINDS), state: z.enum(LOAN_STATES) }),
+    refusals: { lenderActionNotPossible },
   }),
 
   makeReferral: endpoint({

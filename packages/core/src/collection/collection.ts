@@ -1,6 +1,7 @@
 import { addWorkingDays } from '../calendar/working-days.ts';
-import type { Day } from '../calendar/day.ts';
+import { addDays, type Day } from '../calendar/day.ts';
 import type { LoanEvent } from '../loan/events.ts';
+import type { BreathingSpace } from '../loan/read/breathing-space.ts';
 import type { LoanProjection } from '../loan/read/project.ts';
 import type { ProjectedRow } from '../loan/read/projected-rows.ts';
 import { pence, type Pence } from '../money/pence.ts';
@@ -38,17 +39,19 @@ export type Collection = {
   readonly submitOn: Day;
 };
 
-/** Instalments that were never submitted and still can be, earliest first. */
-function collectableRows(projection: LoanProjection, events: readonly LoanEvent[]): readonly ProjectedRow[] {
+/** Instalments that were never submitted and still can be on a day, earliest first. */
+function collectableRows(
+  projection: LoanProjection,
+  events: readonly LoanEvent[],
+  on: Day,
+): readonly ProjectedRow[] {
   if (!collectsInstalments(projection, events)) return [];
   const submitted = new Set(
     events.map((event) => (event.kind === 'payment-submitted' ? event.instalment : null)),
   );
   return projection.rows.filter(
     ({ number, paid, payment, collectOn }) =>
-      paid < payment &&
-      !submitted.has(number) &&
-      addWorkingDays(collectOn, MAX_WORKING_DAYS_LATE) >= projection.asOf,
+      paid < payment && !submitted.has(number) && addWorkingDays(collectOn, MAX_WORKING_DAYS_LATE) >= on,
   );
 }
 
@@ -62,9 +65,14 @@ function collectableAgain(
   );
 }
 
-/** The day on which the next collection must be submitted to Bacs; null when there is none. */
+/**
+ * The day on which the next collection must be submitted to Bacs; null when there is none. In a breathing space that is
+ * a day after its end.
+ */
 export function nextSubmissionDay(projection: LoanProjection, events: readonly LoanEvent[]): Day | null {
-  const [first] = collectableRows(projection, events);
+  const { asOf, breathingSpace } = projection;
+  if (breathingSpace !== null) return submissionAfter(breathingSpace, projection, events);
+  const [first] = collectableRows(projection, events, asOf);
   const days = [
     ...(first ? [submissionDay(first.collectOn)] : []),
     ...collectableAgain(projection, events).map(({ submitOn }) => submitOn),
@@ -72,11 +80,25 @@ export function nextSubmissionDay(projection: LoanProjection, events: readonly L
   return days.toSorted()[0] ?? null;
 }
 
+function submissionAfter(
+  { until }: BreathingSpace,
+  projection: LoanProjection,
+  events: readonly LoanEvent[],
+): Day | null {
+  if (until === null) return null;
+  const resumesOn = addDays(until, 1);
+  const [first] = collectableRows(projection, events, resumesOn);
+  if (!first) return null;
+  const submitOn = submissionDay(first.collectOn);
+  return submitOn > resumesOn ? submitOn : resumesOn;
+}
+
 /**
  * The collections to submit on the projection's day, or by a later day if nothing happens until then. An instalment is collected for its unpaid part, and again once if
  * that fails; a payment that the borrower has asked for takes the place of a second attempt. All collections together
  * never exceed what is left to pay less what is already being collected. From the day on which the loan is paid off
- * nothing else is collected: what is due then is part of the settlement figure.
+ * nothing else is collected: what is due then is part of the settlement figure. In a breathing space nothing is
+ * (SI 2020/1311): the borrower can ask for a payment.
  */
 export function collectionsDue(
   projection: LoanProjection,
@@ -84,6 +106,7 @@ export function collectionsDue(
   recorded: readonly RecordedPayment[],
   by: Day = projection.asOf,
 ): readonly Collection[] {
+  if (projection.breathingSpace !== null) return [];
   const heldFrom = recorded.find(({ isOpen, settlesOn }) => isOpen && settlesOn !== null)?.settlesOn;
   const known = new Set(recorded.map(({ instalment, attempt }) => `${instalment} ${attempt}`));
   const open = recorded.filter(({ isOpen }) => isOpen);
@@ -96,7 +119,11 @@ export function collectionsDue(
     left -= amount;
     collections.push(collection);
   };
-  for (const { number: instalment, payment, paid, dueOn, collectOn } of collectableRows(projection, events)) {
+  for (const { number: instalment, payment, paid, dueOn, collectOn } of collectableRows(
+    projection,
+    events,
+    projection.asOf,
+  )) {
     const amount = pence(Math.max(0, Math.min(payment - paid, left)));
     add({ instalment, attempt: 1, amount, dueOn, collectOn, submitOn: submissionDay(collectOn) });
   }

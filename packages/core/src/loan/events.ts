@@ -7,6 +7,14 @@ export type PaymentMethod = 'direct-debit' | 'card' | 'open-banking' | 'bank-tra
 /** Why interest is frozen (breathing space: SI 2020/1311; forbearance: CONC 7.3). */
 export type FreezeReason = 'breathing-space' | 'arrangement' | 'support';
 
+/** Who bought a debt, and what the borrower needs in order to pay them. */
+export type DebtBuyer = {
+  readonly name: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly howToPay: string;
+};
+
 /** A payment promised in an arrangement. */
 export type PromisedPayment = { readonly dueOn: Day; readonly amount: Pence };
 
@@ -69,7 +77,10 @@ type EventBodies = {
    */
   cancelled: { readonly reason: 'not-paid-out' | 'signed-again' };
   'written-off': { readonly reason: string };
-  sold: object;
+  /** An older release noted no buyer. */
+  sold: { readonly buyer?: DebtBuyer };
+  /** By the lender (CCA 1974, s.87): `amount` has to be paid until the end of `remedyBy`. It changes no figure. */
+  'default-notice-served': { readonly amount: Pence; readonly remedyBy: Day };
   /** By the lender after a default notice (CCA 1974, s.87): the whole debt is payable and interest stops. */
   terminated: { readonly reason: string };
   /**

@@ -139,6 +139,21 @@ export const PERSONAL_DATA = {
   },
   loans: withLoan,
   loan_events: withLoan,
+  lender_actions: {
+    ...withLoan,
+    opens: { asked_encrypted: 'asked_encrypted' },
+    holdsJson: ['asked_encrypted'],
+  },
+  breathing_spaces: {
+    ...withAccount,
+    opens: { space_encrypted: 'space_encrypted' },
+    holdsJson: ['space_encrypted'],
+  },
+  support_needs: {
+    ...withAccount,
+    opens: { needs_encrypted: 'needs_encrypted' },
+    holdsJson: ['needs_encrypted'],
+  },
   ledger_transactions: withLoan,
   ledger_postings: withLoan,
   mandates: withLoan,

@@ -6,6 +6,7 @@ import { withTimeout } from '@fairlead/providers/timeouts';
 import type { AppServices } from '../context.ts';
 import { transaction, type Db } from '../database/database.ts';
 import { listEvents } from '../resources/loan/loan-event-store.ts';
+import { writeLoanLetters } from '../resources/loan/loan-letters.ts';
 import { listLoansToCollect, lockLoan, type LoanKey } from '../resources/loan/loan-store.ts';
 import { recordEvents, reproject } from '../resources/loan/record-events.ts';
 import { auditPayment } from '../resources/payment/audit-payment.ts';
@@ -55,7 +56,8 @@ async function recordCollections(services: AppServices, tx: Db, key: LoanKey, to
       submit_on: submitOn,
     });
   }
-  if (collections.length === 0 && loan.projected_on !== today) await reproject(services, tx, loan, today);
+  if (collections.length === 0 && loan.projected_on !== today)
+    await writeLoanLetters(services, tx, await reproject(services, tx, loan, today));
 }
 
 async function submit(services: AppServices, payment: PaymentRow, today: Day): Promise<void> {
@@ -101,7 +103,8 @@ async function noteSubmitted(
     amount: payment.amount_pence,
     ...forInstalment(payment),
   } as const;
-  await recordEvents(services, tx, loan, [submitted], { asOf: today, actor: 'system' });
+  const change = await recordEvents(services, tx, loan, [submitted], { asOf: today, actor: 'system' });
+  await writeLoanLetters(services, tx, change);
 }
 
 /** The provider will not collect it: it never was under way. The instalment is missed unless it is paid otherwise. */

@@ -1,6 +1,7 @@
 import { applied } from '../journeys/applying.ts';
 import { waitingProof } from '../journeys/proofs.ts';
-import { signedOn, signOnAnswered } from '../journeys/staff.ts';
+import { shortLoan, signedLoan } from '../journeys/loans.ts';
+import { ADVISER, signedOn, signOnAnswered } from '../journeys/staff.ts';
 import { newApplicant, type Application } from '../people.ts';
 import { photo } from '../sent-files.ts';
 import type { TestServer } from '../start-test-server.ts';
@@ -37,7 +38,48 @@ const accepting = ({ call, file }: ProofLookedAt) => ({
   body: { outcome: 'accept' as const, files: [file] },
 });
 
+const WRITE_OFF = { kind: 'write-off', reason: 'The borrower left nothing to pay with.' } as const;
+
+/** A loan in front of the person who has proposed to write it off. */
+async function proposedWriteOff(server: TestServer) {
+  const { loanId } = await signedLoan(server, shortLoan());
+  const { token } = await signedOn(server);
+  const call = { token, params: { id: loanId } };
+  const { id } = await server.get('proposeLenderAction', { ...call, body: WRITE_OFF });
+  return { call, deciding: { token, params: { id }, body: { outcome: 'confirm' as const } } };
+}
+
+/** The same, proposed by a colleague; the loan is sold meanwhile. */
+async function soldMeanwhile(server: TestServer) {
+  const { token: borrowerToken, loanId } = await signedLoan(server, shortLoan());
+  const params = { id: loanId };
+  const { token: adviser } = await signedOn(server, ADVISER);
+  const { id } = await server.get('proposeLenderAction', { token: adviser, params, body: WRITE_OFF });
+  const { reference } = await server.get('readLoan', { token: borrowerToken, params });
+  await server.get('actAsStaff', { body: { reference, kind: 'sale' } });
+  const { token } = await signedOn(server);
+  return {
+    call: { token, params },
+    deciding: { token, params: { id }, body: { outcome: 'confirm' as const } },
+  };
+}
+
 export const STAFF_REFUSALS = [
+  refusedWhere('the loan was sold', 'lenderActionNotPossible', soldMeanwhile).by({
+    proposeLenderAction: ({ call }) => ({ ...call, body: WRITE_OFF }),
+    decideLenderAction: ({ deciding }) => deciding,
+  }),
+  refusedWhere('the same was proposed', 'alreadyProposed', proposedWriteOff).by({
+    proposeLenderAction: ({ call }) => ({ ...call, body: WRITE_OFF }),
+  }),
+  refusedWhere('it is the own proposal', 'secondPersonNeeded', proposedWriteOff).by({
+    decideLenderAction: ({ deciding }) => deciding,
+  }),
+  refusedWhere('it was rejected', 'actionNotWaiting', async (server) => {
+    const facts = await proposedWriteOff(server);
+    await server.get('decideLenderAction', { ...facts.deciding, body: { outcome: 'reject' } });
+    return facts;
+  }).by({ decideLenderAction: ({ deciding }) => ({ ...deciding, body: { outcome: 'reject' } }) }),
   refusedWhere('the application has its price', 'applicationNotWaiting', lookedAt('Accept')).by(
     {
       readApplicationForReview: (call) => call,

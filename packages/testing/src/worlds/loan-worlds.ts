@@ -131,9 +131,12 @@ export const payingByBank = world(
 export const changingBank = world(
   async (api) => {
     const { token, loanId } = await signedLoan(api, newApplicant('Successful', 'Accept'));
-    return { token, params: { id: loanId } };
+    const params = { id: loanId };
+    const { reference } = await api.get('readLoan', { token, params });
+    return { token, params, reference };
   },
   {
+    actAsStaff: ({ reference }) => ({ body: { reference, kind: 'support-needs' } }),
     updateBankDetails: ({ token, params }) => ({ token, params, body: OTHER_ACCOUNT }),
     readBankDetailsUpdate: ({ token, params }) => ({ token, params }),
     stopBankDetailsUpdate: ({ token, params }) => ({ token, params }),

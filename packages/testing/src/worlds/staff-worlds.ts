@@ -1,7 +1,7 @@
 import { applied, secondLookAsked } from '../journeys/applying.ts';
 import { waitingProof } from '../journeys/proofs.ts';
 import { signedLoan } from '../journeys/loans.ts';
-import { signedOn, signOnAnswered } from '../journeys/staff.ts';
+import { ADVISER, signedOn, signOnAnswered } from '../journeys/staff.ts';
 import { newApplicant } from '../people.ts';
 import { world } from './world.ts';
 
@@ -16,11 +16,27 @@ export const signedOnStaff = world(
   async (api) => {
     const { applicationId } = await applied(api, newApplicant('Successful', 'Referred'));
     const { token: borrowerToken, loanId } = await signedLoan(api);
+    const writeOff = { kind: 'write-off', reason: 'The borrower has died and left nothing.' } as const;
     const { reference } = await api.get('readLoan', { token: borrowerToken, params: { id: loanId } });
     const { identity, file } = await waitingProof(api);
     const { applicationId: declined } = await secondLookAsked(api);
+    const { token: adviser } = await signedOn(api, ADVISER);
+    const proposed = await api.get('proposeLenderAction', {
+      token: adviser,
+      params: { id: loanId },
+      body: writeOff,
+    });
     const { token } = await signedOn(api);
-    return { token, reference, params: { id: applicationId }, identity, file, declined };
+    return {
+      token,
+      reference,
+      loanId,
+      proposed: proposed.id,
+      params: { id: applicationId },
+      identity,
+      file,
+      declined,
+    };
   },
   {
     readStaffSession: ({ token }) => ({ token }),
@@ -43,6 +59,23 @@ export const signedOnStaff = world(
       token,
       params: { id: identity },
       body: { outcome: 'refuse', files: [file], refusal: 'tooOld' },
+    }),
+    listLenderActions: ({ token }) => ({ token }),
+    readLoanForStaff: ({ token, loanId }) => ({ token, params: { id: loanId } }),
+    proposeLenderAction: ({ token, loanId }) => ({
+      token,
+      params: { id: loanId },
+      body: {
+        kind: 'support-needs',
+        reason: 'They told us on the phone.',
+        needs: ['more-time'],
+        words: 'I have moved.',
+      },
+    }),
+    decideLenderAction: ({ token, proposed }) => ({
+      token,
+      params: { id: proposed },
+      body: { outcome: 'confirm' },
     }),
     findBorrower: ({ token, reference }) => ({ token, query: { reference } }),
     signOutStaff: ({ token }) => ({ token }),

@@ -32,6 +32,10 @@ const sandboxApi = api.injectEndpoints({
     readBrands: build.query<DataOf<'readBrands'>, InputOf<'readBrands'>>({
       query: callOf(SANDBOX_CALLS.readBrands),
     }),
+    actAsStaff: build.mutation<DataOf<'actAsStaff'>, InputOf<'actAsStaff'>>({
+      query: callOf(SANDBOX_CALLS.actAsStaff),
+      invalidatesTags: ['inbox', 'loan', 'user'],
+    }),
     makeReferral: build.mutation<DataOf<'makeReferral'>, InputOf<'makeReferral'>>({
       query: callOf(SANDBOX_CALLS.makeReferral),
     }),
@@ -44,5 +48,6 @@ export const {
   useReadInboxQuery,
   useReadMagicValuesQuery,
   useReadBrandsQuery,
+  useActAsStaffMutation,
   useMakeReferralMutation,
 } = sandboxApi;

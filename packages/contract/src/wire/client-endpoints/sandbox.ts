@@ -8,5 +8,6 @@ export const SANDBOX_CALLS = {
   readMagicValues: ['readMagicValues', 'GET', '/sandbox/api/magic-values', false, false, '', ''],
   readBrands: ['readBrands', 'GET', '/sandbox/api/brands', false, false, '', ''],
   answerCardBank: ['answerCardBank', 'POST', '/sandbox/api/card-bank', false, false, '', ''],
+  actAsStaff: ['actAsStaff', 'POST', '/sandbox/api/lender-actions', false, false, '', ''],
   makeReferral: ['makeReferral', 'POST', '/sandbox/api/referrals', false, false, '', ''],
 } as const satisfies ClientEndpoints;

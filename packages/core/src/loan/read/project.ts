@@ -6,6 +6,7 @@ import type { ScheduleRow } from '../../schedule/rows.ts';
 import { withdrawalEndsOn } from '../../withdrawal/withdrawal.ts';
 import { isInterestFrozen } from '../replay/accrual.ts';
 import type { Agreement } from '../agreement.ts';
+import { breathingSpaceOf, type BreathingSpace } from './breathing-space.ts';
 import { currentArrangement, type Arrangement } from './arrangement.ts';
 import { arrearsOf, unpaidInstalments, type Arrears } from './arrears.ts';
 import { attemptsIn } from './attempts.ts';
@@ -51,6 +52,8 @@ export type LoanProjection = {
   readonly arrears: Arrears;
   readonly arrangement: Arrangement | null;
   readonly isInterestFrozen: boolean;
+  /** In which nothing is collected by itself and the borrower is not asked for money. */
+  readonly breathingSpace: BreathingSpace | null;
   readonly nextPayment: NextPayment | null;
   /** The last day on which the borrower can withdraw (Consumer Credit Act 1974, s.66A). */
   readonly withdrawUntil: Day;
@@ -109,6 +112,7 @@ export function project(agreement: Agreement, events: readonly LoanEvent[], asOf
     arrears,
     arrangement,
     isInterestFrozen: isInterestFrozen(book),
+    breathingSpace: breathingSpaceOf(past, future),
     nextPayment:
       isDisbursed && !withdrawal
         ? nextPaymentOf({ rows, arrears, creditBalance, arrangement, reopening })

@@ -35,6 +35,7 @@ const RANK = {
   sold: 24,
   cancelled: 25,
   'payout-held': 26,
+  'default-notice-served': 27,
 } as const satisfies Record<LoanEventKind, number>;
 
 /** The order of two events, as `sort` takes it. */

@@ -18,6 +18,7 @@ const CORRECTABLE: ReadonlySet<LoanEventKind> = new Set([
   'sold',
   'terminated',
   'voluntarily-terminated',
+  'default-notice-served',
 ] as const satisfies readonly LoanEventKind[]);
 
 /** Removes events recorded in error, from the value date of the correction. */

@@ -48,6 +48,7 @@ import { providerMessages } from './0046-provider-messages.ts';
 import { secondLookFiles } from './0047-second-look-files.ts';
 import { collectionReminders } from './0048-collection-reminders.ts';
 import { eventsFromACursor } from './0049-events-from-a-cursor.ts';
+import { lenderActions } from './0050-lender-actions.ts';
 
 /** Every change of the schema, in order. A released one is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -100,4 +101,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0047-second-look-files': secondLookFiles,
   '0048-collection-reminders': collectionReminders,
   '0049-events-from-a-cursor': eventsFromACursor,
+  '0050-lender-actions': lenderActions,
 };

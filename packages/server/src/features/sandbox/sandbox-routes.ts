@@ -12,6 +12,7 @@ import { later } from '../../resources/auth-token/token-times.ts';
 import { receiveMessage } from '../../resources/provider-message/receive-message.ts';
 import { sandboxDocuments } from '../../resources/sandbox-document/sandbox-document-store.ts';
 import { signReferral } from '../../security/referral.ts';
+import { actAsStaff } from './act-as-staff.ts';
 import { decideSandboxPayment, readSandboxPayment } from './bank-payment.ts';
 import { readMessages } from './read-messages.ts';
 
@@ -62,6 +63,8 @@ export const sandboxRoutes = [
     await receiveMessage(services, 'cards', messageAbout(payment, services.wallNow()));
     return accept({ isConfirmed });
   }),
+
+  route('actAsStaff', (context, { body }) => actAsStaff(context, body)),
 
   route('makeReferral', ({ cipher, config, wallNow }, { body }) => {
     const brand = findBrand(body.brand);

@@ -2,6 +2,7 @@ import { loanPath } from '@fairlead/contract/web/account-paths';
 import type { AppServices } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
 import { textBorrower, writeToBorrower } from '../outbox/write-to-borrower.ts';
+import { LENDER_LETTERS } from './letters/by-lender.ts';
 import { LOAN_SETTLED, LOAN_WITHDRAWN, WITHDRAWAL_NOTICED } from './letters/ending.ts';
 import { LOAN_COMPLETE } from './letters/loan-complete.ts';
 import type { LoanLetter } from './letters/loan-letter.ts';
@@ -29,12 +30,14 @@ const LETTERS: readonly LoanLetter[] = [
   LOAN_REOPENED,
   WITHDRAWAL_NOTICED,
   LOAN_WITHDRAWN,
+  ...LENDER_LETTERS,
 ];
 
 /** Queues the letters that a change of the loan calls for, in the transaction of that change. */
 export async function writeLoanLetters(services: Writer, tx: Db, change: LoanChange): Promise<void> {
   for (const letter of LETTERS) {
-    if (letter.isCalledFor(change)) await write(services, tx, change, letter);
+    const isHeld = letter.asksForMoney === true && change.projection.breathingSpace !== null;
+    if (!isHeld && letter.isCalledFor(change)) await write(services, tx, change, letter);
   }
 }
 

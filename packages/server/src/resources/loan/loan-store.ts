@@ -148,12 +148,23 @@ export async function listLoanPage(db: Db, after: string | null, limit: number):
   return (after === null ? page : page.where('id', '>', after)).execute();
 }
 
-/** Whose loan has this reference, of every brand: for staff. It is the application's, except in an older release. */
-export async function findOwnerOfLoanReference(db: Db, reference: string): Promise<Owner | undefined> {
+/** The loan with this id, of every brand: for staff. */
+export async function findLoanById(db: Db, id: string): Promise<LoanRow | undefined> {
+  return db.selectFrom('loans').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The newest loan with this reference, of every brand. It is the application's, except in an older release. */
+export async function findLoanByReference(db: Db, reference: string): Promise<LoanRow | undefined> {
   return db
     .selectFrom('loans')
-    .select(['user_id as userId', 'brand_id as brandId'])
+    .selectAll()
     .where('reference', '=', reference)
     .orderBy('created_at', 'desc')
     .executeTakeFirst();
+}
+
+/** Whose loan has this reference, of every brand: for staff. */
+export async function findOwnerOfLoanReference(db: Db, reference: string): Promise<Owner | undefined> {
+  const loan = await findLoanByReference(db, reference);
+  return loan && { userId: loan.user_id, brandId: loan.brand_id };
 }

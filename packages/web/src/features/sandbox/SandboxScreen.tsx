@@ -7,6 +7,7 @@ import { screen } from '../../parts/page/screen.ts';
 import { useSessionElsewhere, type OtherBrand } from '../../parts/page/navigation.tsx';
 import { FeatureFlags } from './FeatureFlags.tsx';
 import { Limits } from './Limits.tsx';
+import { LoanActions } from './LoanActions.tsx';
 import { MagicValues } from './MagicValues.tsx';
 import { Referral } from './Referral.tsx';
 import { SampleFiles } from './SampleFiles.tsx';
@@ -52,6 +53,7 @@ export default function SandboxScreen() {
       </div>
       <Columns gap={6}>
         <Referral />
+        <LoanActions />
         <Limits />
         <SamplePayslip />
       </Columns>

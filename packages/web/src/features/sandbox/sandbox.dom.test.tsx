@@ -95,6 +95,25 @@ describe('a partner referral', () => {
   });
 });
 
+describe('what staff do to a loan', () => {
+  test('is done to the loan of a reference, and its new state is shown', async () => {
+    const { user, sent } = open({ actAsStaff: { data: { kind: 'write-off', state: 'Written Off' } } });
+    await user.type(await screen.findByLabelText('Reference of the loan'), 'L-20FY-M8QK');
+    await user.selectOptions(screen.getByLabelText('What staff do'), 'Write-off');
+    await user.click(screen.getByRole('button', { name: 'Do it' }));
+    expect(await screen.findByText('The loan is now Written Off.')).toBeDefined();
+    expect(bodiesOf(sent, 'actAsStaff')).toEqual([{ reference: 'L-20FY-M8QK', kind: 'write-off' }]);
+  });
+
+  test('says which rule forbids it', async () => {
+    const { user } = open({ actAsStaff: { refusal: 'lenderActionNotPossible' } });
+    await user.type(await screen.findByLabelText('Reference of the loan'), 'L-20FY-M8QK');
+    await user.click(screen.getByRole('button', { name: 'Do it' }));
+    expect(await screen.findByRole('alert', { name: 'The loan hasn’t changed' })).toBeDefined();
+    expect(screen.getByText('This cannot be done to the loan today.')).toBeDefined();
+  });
+});
+
 test('the magic values can be loaded again', async () => {
   const { user } = open({
     readMagicValues: [

@@ -7,6 +7,8 @@ export interface LoanLetter {
   readonly template: string;
   readonly isCalledFor: (change: LoanChange) => boolean;
   readonly content: (change: LoanChange) => Pick<Letter, 'subject' | 'paragraphs'>;
+  /** It is not written in a breathing space (SI 2020/1311). */
+  readonly asksForMoney?: true;
   /** “See your plan” where there is none. */
   readonly actionLabel?: string;
   /** A text message that goes with it, of at most 160 characters. */

@@ -1,0 +1,169 @@
+import { BREATHING_SPACE_KINDS } from '@fairlead/core/breathing-space/breathing-space';
+import { LENDER_ACTION_KINDS } from '@fairlead/core/lender-action/lender-actions';
+import { LOAN_STATES } from '@fairlead/core/loan/states';
+import { SUPPORT_NEED_CODES } from '@fairlead/core/support-needs/support-needs';
+import { z } from 'zod';
+import { id, idParams, instant, isoDay, money, text } from './wire/codecs.ts';
+import { endpoint } from './wire/endpoint.ts';
+import { EXAMPLE } from './wire/examples.ts';
+import { refusal } from './wire/refusal.ts';
+
+/** For colleagues and the audit trail. */
+const reason = text(500, 10).meta({ example: 'Three payments missed, no answer to four emails.' });
+
+const buyer = z.strictObject({
+  name: text(80).meta({ example: 'Harbour Debt Ltd' }),
+  phone: text(30).meta({ example: '01632 960555' }),
+  email: z.email().max(120).meta({ example: 'help@harbour-debt.example' }),
+  /** What the borrower reads. */
+  howToPay: text(200).meta({ example: 'By bank transfer, as their letter says, or on their website.' }),
+});
+
+const breathingSpace = z.strictObject({
+  kind: z.enum(BREATHING_SPACE_KINDS),
+  /** Of the register. */
+  reference: text(40).meta({ example: 'BS-20270310-1' }),
+  beginsOn: isoDay,
+});
+
+const supportNeeds = {
+  needs: z.array(z.enum(SUPPORT_NEED_CODES)).max(SUPPORT_NEED_CODES.length),
+  /** In the borrower’s own words; empty where there are none. */
+  words: z.string().trim().max(500).meta({ example: 'I find phone calls hard.' }),
+};
+
+/** What is to be done, with what each needs. */
+const lenderAction = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('default-notice'), reason }),
+  z.strictObject({ kind: z.literal('termination'), reason }),
+  z.strictObject({ kind: z.literal('write-off'), reason }),
+  z.strictObject({ kind: z.literal('sale'), reason, buyer }),
+  z.strictObject({ kind: z.literal('breathing-space'), reason, breathingSpace }),
+  z.strictObject({
+    kind: z.literal('breathing-space-end'),
+    reason,
+    /** The day on which the treatment ended, or the adviser ended the breathing space. */
+    endedOn: isoDay,
+  }),
+  z.strictObject({ kind: z.literal('support-needs'), reason, ...supportNeeds }),
+]);
+
+const waiting = {
+  id,
+  kind: z.enum(LENDER_ACTION_KINDS),
+  loanId: id,
+  loanReference: z.string().meta({ example: EXAMPLE.loanReference }),
+  brandName: z.string().meta({ example: 'Asda Money' }),
+  /** What the identity provider calls them. */
+  proposedBy: z.string().meta({ example: 'staff-0002' }),
+  proposedAt: instant,
+};
+
+const recordedAction = z.strictObject({
+  '@type': z.literal('lender-action'),
+  id,
+  kind: z.enum(LENDER_ACTION_KINDS),
+  state: z.enum(['proposed', 'done', 'rejected']),
+  reason: z.string(),
+  proposedBy: waiting.proposedBy,
+  proposedAt: instant,
+  decidedBy: z.string().nullable(),
+  /** What it would do, in words: the buyer, the dates. */
+  detail: z.array(z.strictObject({ label: z.string(), value: z.string() })),
+});
+
+const loanForStaff = z.strictObject({
+  '@type': z.literal('loan-for-staff'),
+  id,
+  reference: waiting.loanReference,
+  brandName: waiting.brandName,
+  borrower: z.string().meta({ example: EXAMPLE.fullName }),
+  state: z.enum(LOAN_STATES),
+  outstanding: money,
+  arrears: z.strictObject({ amount: money, since: isoDay.nullable(), instalments: z.int() }),
+  defaultNotice: z
+    .strictObject({
+      servedOn: isoDay,
+      amount: money,
+      remedyBy: isoDay,
+      status: z.enum(['running', 'remedied', 'expired']),
+    })
+    .nullable(),
+  breathingSpace: z.strictObject({ since: isoDay, until: isoDay.nullable() }).nullable(),
+  supportNeeds: z.strictObject(supportNeeds).nullable(),
+  /** The newest first. */
+  actions: z.array(recordedAction),
+  /** Each that can be proposed today, and why each other cannot. */
+  possible: z.array(
+    z.strictObject({
+      kind: z.enum(LENDER_ACTION_KINDS),
+      whyNot: z.string().nullable(),
+      isConfirmed: z.boolean(),
+    }),
+  ),
+});
+
+/** Its message and reason code say which rule: it is checked when it is proposed, and again when it is confirmed. */
+export const lenderActionNotPossible = refusal(409, 'This cannot be done to the loan today.');
+
+/** What the lender’s staff do to a loan. */
+export const lenderActionEndpoints = {
+  listLenderActions: endpoint({
+    method: 'GET',
+    path: '/v2/staff/lender-actions',
+    summary: 'List actions that wait for a second person',
+    description: 'Of every brand, without personal details, the oldest first.',
+    actor: 'staff',
+    calledFrom: 'page-server',
+    data: z.array(z.strictObject({ '@type': z.literal('waiting-lender-action'), ...waiting })),
+  }),
+
+  readLoanForStaff: endpoint({
+    method: 'GET',
+    path: '/v2/staff/loans/:id',
+    summary: 'Read a loan and what can be done to it',
+    description: 'The audit trail records who read it.',
+    actor: 'staff',
+    calledFrom: 'page-server',
+    params: idParams,
+    data: loanForStaff,
+  }),
+
+  proposeLenderAction: endpoint({
+    method: 'POST',
+    path: '/v2/staff/loans/:id/lender-actions',
+    summary: 'Propose or do something to a loan',
+    description:
+      'A breathing space and support needs are recorded immediately. Whatever takes money or rights from someone waits ' +
+      'for a second person. The borrower is emailed once it is done.',
+    actor: 'staff',
+    calledFrom: 'page-server',
+    idempotent: true,
+    params: idParams,
+    body: lenderAction,
+    data: recordedAction,
+    refusals: {
+      lenderActionNotPossible,
+      alreadyProposed: refusal(409, 'A colleague has proposed this already. It waits for a second person.'),
+    },
+  }),
+
+  decideLenderAction: endpoint({
+    method: 'POST',
+    path: '/v2/staff/lender-actions/:id/decision',
+    summary: 'Confirm or reject what a colleague proposed',
+    description: 'The rules are checked again. No one confirms their own proposal.',
+    actor: 'staff',
+    staffRole: 'underwriter',
+    calledFrom: 'page-server',
+    idempotent: true,
+    params: idParams,
+    body: z.strictObject({ outcome: z.enum(['confirm', 'reject']) }),
+    data: recordedAction,
+    refusals: {
+      lenderActionNotPossible,
+      secondPersonNeeded: refusal(409, 'You proposed this yourself. Another person has to confirm it.'),
+      actionNotWaiting: refusal(409, 'This is not waiting for a decision any more.'),
+    },
+  }),
+};

@@ -1,0 +1,91 @@
+import type { LoanEvent } from '../loan/events.ts';
+import type { LoanProjection } from '../loan/read/project.ts';
+import { isIn, LOAN_TRANSITIONS, type LoanState } from '../loan/states.ts';
+import { defaultNoticeOf } from '../notices/served-default-notice.ts';
+import { accept, refuse, type Outcome } from '../outcome.ts';
+import { keysOf } from '../records.ts';
+
+type Action = {
+  readonly label: string;
+  /** Money or rights are lost: a second person has to confirm it. */
+  readonly isConfirmed: boolean;
+};
+
+/** What only the lender's staff can do to a loan. */
+export const LENDER_ACTIONS = {
+  'default-notice': { label: 'Default notice', isConfirmed: true },
+  termination: { label: 'Termination', isConfirmed: true },
+  'write-off': { label: 'Write-off', isConfirmed: true },
+  sale: { label: 'Sale', isConfirmed: true },
+  'breathing-space': { label: 'Breathing space', isConfirmed: false },
+  'breathing-space-end': { label: 'End of a breathing space', isConfirmed: true },
+  'support-needs': { label: 'Support needs', isConfirmed: false },
+} as const satisfies Record<string, Action>;
+
+export type LenderAction = keyof typeof LENDER_ACTIONS;
+
+export const LENDER_ACTION_KINDS = keysOf(LENDER_ACTIONS);
+
+/** Why the lender cannot do it, as staff read it. */
+export const LENDER_REFUSALS = {
+  loanNotLate: 'Nothing is overdue on this loan.',
+  arrearsTooSmall: 'A default notice needs arrears of at least 3 monthly payments.',
+  arrangementRunning: 'The borrower keeps to an arrangement. Nothing is enforced while they do.',
+  inBreathingSpace: 'The borrower is in a breathing space. Nothing is enforced until it ends.',
+  noticeRunning: 'A default notice is running. The borrower has until its last day to pay.',
+  noticeNeeded: 'It needs a default notice whose 14 days have passed without the payment it asks for.',
+  nothingOwed: 'Nothing is owed on this loan.',
+  notInThisState: 'A loan in this state cannot be closed in this way.',
+} as const;
+
+export type LenderRefusal = keyof typeof LENDER_REFUSALS;
+
+/**
+ * Missed payments before a default is likely to be right: the credit reference agencies' principles for the reporting of
+ * arrears, arrangements and defaults name three months.
+ */
+const PAYMENTS_BEFORE_DEFAULT = 3;
+
+type Subject = { readonly projection: LoanProjection; readonly events: readonly LoanEvent[] };
+type Checked = Outcome<true, LenderRefusal>;
+
+/** Whether the lender can do it to the loan as of the projection's day. */
+export function checkLenderAction(action: LenderAction, subject: Subject): Checked {
+  return RULES[action]?.(subject) ?? accept(true);
+}
+
+const RULES: Readonly<Partial<Record<LenderAction, (subject: Subject) => Checked>>> = {
+  'default-notice': (subject) => {
+    const held = checkEnforceable(subject);
+    if (!held.ok) return held;
+    if (subject.projection.arrears.instalments < PAYMENTS_BEFORE_DEFAULT) return refuse('arrearsTooSmall');
+    return noticeIn(subject)?.status === 'running' ? refuse('noticeRunning') : accept(true);
+  },
+  termination: (subject) => {
+    const held = checkEnforceable(subject);
+    if (!held.ok) return held;
+    const status = noticeIn(subject)?.status;
+    if (status === 'running') return refuse('noticeRunning');
+    return status === 'expired' ? accept(true) : refuse('noticeNeeded');
+  },
+  'write-off': ({ projection }) => checkClosing(projection, 'Written Off'),
+  sale: ({ projection }) =>
+    projection.breathingSpace === null ? checkClosing(projection, 'Sold') : refuse('inBreathingSpace'),
+};
+
+function noticeIn({ projection: { asOf }, events }: Subject) {
+  return defaultNoticeOf(events, asOf);
+}
+
+function checkEnforceable({ projection }: Subject): Checked {
+  const { state, breathingSpace, arrangement } = projection;
+  if (!isIn('inArrears', state)) return refuse('loanNotLate');
+  if (breathingSpace !== null) return refuse('inBreathingSpace');
+  return arrangement?.status === 'active' ? refuse('arrangementRunning') : accept(true);
+}
+
+function checkClosing({ state, outstanding }: LoanProjection, to: LoanState): Checked {
+  const allowed: readonly LoanState[] = LOAN_TRANSITIONS[state];
+  if (!allowed.includes(to)) return refuse('notInThisState');
+  return outstanding === 0 && state !== 'Written Off' ? refuse('nothingOwed') : accept(true);
+}

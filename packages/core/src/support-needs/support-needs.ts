@@ -1,0 +1,21 @@
+import { keysOf } from '../records.ts';
+
+/** What a person can need from us, and what we do differently (FG21/1). */
+export const SUPPORT_NEEDS = {
+  'more-time': {
+    need: 'More time',
+    what: 'We wait longer for an answer, and calls take as long as you need.',
+  },
+  'written-only': { need: 'No phone calls', what: 'We write to you and don’t call.' },
+  'large-print': { need: 'Larger print', what: 'We send letters in larger print.' },
+  'someone-helps': { need: 'Someone helps me', what: 'We can talk to a person you name.' },
+  health: { need: 'My health makes this harder', what: 'A trained colleague looks after your loan.' },
+  'life-event': {
+    need: 'Something has changed in my life',
+    what: 'We look at what you can pay before we ask for anything.',
+  },
+} as const satisfies Record<string, { readonly need: string; readonly what: string }>;
+
+export type SupportNeed = keyof typeof SUPPORT_NEEDS;
+
+export const SUPPORT_NEED_CODES = keysOf(SUPPORT_NEEDS);

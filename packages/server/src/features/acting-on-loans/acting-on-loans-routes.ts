@@ -1,0 +1,15 @@
+import { accept } from '@fairlead/core/outcome';
+import { route } from '../../http/pipeline/route.ts';
+import { listWaitingActions } from '../../resources/lender-action/lender-action-store.ts';
+import { decideLenderAction, proposeLenderAction } from './act-on-loan.ts';
+import { presentWaitingAction } from './present-lender-action.ts';
+import { readLoanForStaff } from './read-loan-for-staff.ts';
+
+export const actingOnLoansRoutes = [
+  route('listLenderActions', async ({ db }) =>
+    accept((await listWaitingActions(db)).map(presentWaitingAction)),
+  ),
+  route('readLoanForStaff', (context, { params }) => readLoanForStaff(context, params.id)),
+  route('proposeLenderAction', (context, { params, body }) => proposeLenderAction(context, params.id, body)),
+  route('decideLenderAction', (context, { params, body }) => decideLenderAction(context, params.id, body)),
+];

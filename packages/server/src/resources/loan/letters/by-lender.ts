@@ -1,0 +1,162 @@
+import { longDay } from '@fairlead/core/calendar/display';
+import type { LoanEventKind, LoanEventOf } from '@fairlead/core/loan/events';
+import { formatPounds } from '@fairlead/core/money/pounds';
+import { ZERO } from '@fairlead/core/money/pence';
+import type { LoanChange } from '../record-events.ts';
+import { FREE_ADVICE } from './free-advice.ts';
+import type { LoanLetter } from './loan-letter.ts';
+
+function freshOf<K extends LoanEventKind>({ fresh }: LoanChange, kind: K): LoanEventOf<K> | undefined {
+  // The kind is compared.
+  return fresh.find((event) => event.kind === kind) as LoanEventOf<K> | undefined;
+}
+
+const isFresh =
+  (kind: LoanEventKind) =>
+  ({ fresh }: LoanChange): boolean =>
+    fresh.some((event) => event.kind === kind);
+
+/** A default notice (Consumer Credit Act 1974, s.87): what to do first, then what follows if nothing is done. */
+const DEFAULT_NOTICE: LoanLetter = {
+  template: 'default-notice',
+  isCalledFor: isFresh('default-notice-served'),
+  content: (change) => {
+    const notice = freshOf(change, 'default-notice-served');
+    const [amount, by] = [
+      formatPounds(notice?.amount ?? ZERO),
+      longDay(notice?.remedyBy ?? change.projection.asOf),
+    ];
+    return {
+      subject: 'A default notice for your loan, and what you can do',
+      paragraphs: [
+        `If you pay ${amount} by ${by}, this notice has no effect and your loan continues as agreed. You can pay by card, from your bank or by Direct Debit on your loan’s page.`,
+        'If you can’t pay all of it, talk to us before then. We’ll look for a plan that leaves you enough to live on.',
+        FREE_ADVICE,
+        `If the amount isn’t paid by ${by}, we can end the agreement. Everything you owe would then be due, and a default would be recorded on your credit file for six years.`,
+        `This is about your loan ${change.loan.reference}.`,
+      ],
+    };
+  },
+  actionLabel: 'See your options',
+};
+
+/** The end of an agreement after a default notice. */
+const LOAN_TERMINATED: LoanLetter = {
+  template: 'loan-terminated',
+  isCalledFor: isFresh('terminated'),
+  content: ({ loan: { reference }, projection: { outstanding } }) => ({
+    subject: 'Your loan agreement has ended',
+    paragraphs: [
+      `The default notice for your loan ${reference} ran out, and we have ended the agreement. You owe ${formatPounds(outstanding)}. No more interest or charges are added.`,
+      'You don’t have to pay it all at once. Talk to us, and we’ll agree payments that leave you enough to live on.',
+      FREE_ADVICE,
+      'We have stopped collecting your Direct Debit. Your credit file will show a default, for six years from today.',
+    ],
+  }),
+  actionLabel: 'See your loan',
+};
+
+/** The lender no longer collects the debt. */
+const LOAN_WRITTEN_OFF: LoanLetter = {
+  template: 'loan-written-off',
+  isCalledFor: isFresh('written-off'),
+  content: ({ loan: { reference } }) => ({
+    subject: 'We’ve written off what was left of your loan',
+    paragraphs: [
+      `We have written off what was left of your loan ${reference}. You don’t have to pay us anything more, and we won’t ask you to.`,
+      'We have stopped collecting your Direct Debit.',
+      'Your credit file can show the loan as partly settled or in default, for six years from the day it was recorded.',
+      FREE_ADVICE,
+    ],
+  }),
+  actionLabel: 'See your loan',
+};
+
+/** The debt belongs to someone else: whom to pay, and how. */
+const LOAN_SOLD: LoanLetter = {
+  template: 'loan-sold',
+  isCalledFor: isFresh('sold'),
+  content: (change) => {
+    const { loan } = change;
+    const buyer = freshOf(change, 'sold')?.buyer;
+    return {
+      subject: 'Your loan has moved to another company',
+      paragraphs: [
+        `We have sold your loan ${loan.reference}${buyer ? ` to ${buyer.name}` : ''}. What you owe and your rights stay the same. You now pay them and not us.`,
+        ...(buyer ? [`${buyer.howToPay} Call ${buyer.phone} or email ${buyer.email}.`] : []),
+        'We have stopped collecting your Direct Debit. If a plan was agreed with us, the new company has to keep to it.',
+        'If you’re not sure that a letter or call is from them, ask us before you pay.',
+        FREE_ADVICE,
+      ],
+    };
+  },
+  actionLabel: 'See whom to pay',
+};
+
+/** A breathing space begins: nothing is asked for. */
+const BREATHING_SPACE_BEGUN: LoanLetter = {
+  template: 'breathing-space-begun',
+  isCalledFor: ({ fresh, projection }) =>
+    projection.breathingSpace !== null &&
+    fresh.some((event) => event.kind === 'interest-frozen' && event.reason === 'breathing-space'),
+  content: ({ fresh, projection: { breathingSpace } }) => ({
+    subject: fresh.some(({ kind }) => kind === 'corrected')
+      ? 'Your breathing space has a new end'
+      : 'Your breathing space has started',
+    paragraphs: [
+      breathingSpace?.until
+        ? `Your breathing space lasts until ${longDay(breathingSpace.until)}. Until then we add no interest or charges, and we don’t collect or ask for payments.`
+        : 'Your breathing space lasts as long as your treatment, and 30 days after it. Until then we add no interest or charges, and we don’t collect or ask for payments.',
+      'You can still pay if you want to. You don’t have to.',
+      'Your debt adviser can tell you what comes next. You can call us about anything else.',
+    ],
+  }),
+  actionLabel: 'See your loan',
+};
+
+/** Whether a breathing space ended since the loan was last looked at, by a change of its end or by itself. */
+function hasEnded({ loan, fresh, history, projection }: LoanChange): boolean {
+  const { projected_on: lookedAtOn } = loan;
+  if (projection.breathingSpace !== null || lookedAtOn === null) return false;
+  const spaces = new Set<string>();
+  for (const event of history)
+    if (event.kind === 'interest-frozen' && event.reason === 'breathing-space') spaces.add(event.reference);
+  const isCorrected = (reference: string): boolean =>
+    history.some((event) => event.kind === 'corrected' && event.corrects === reference);
+  return history.some(
+    (event) =>
+      event.kind === 'interest-resumed' &&
+      spaces.has(event.reference) &&
+      !isCorrected(event.reference) &&
+      (event.valueOn > lookedAtOn || fresh.includes(event)) &&
+      event.valueOn <= projection.asOf,
+  );
+}
+
+/** A breathing space is over: what is owed, and that help is there. */
+const BREATHING_SPACE_ENDED: LoanLetter = {
+  template: 'breathing-space-ended',
+  isCalledFor: hasEnded,
+  content: ({ projection: { arrears, isActive } }) => ({
+    subject: 'Your breathing space has ended',
+    paragraphs: [
+      'Interest is added again from today. None was added during your breathing space.',
+      ...(isActive && arrears.amount > 0
+        ? [
+            `${formatPounds(arrears.amount)} wasn’t paid during it or before. You don’t have to pay that all at once: talk to us, and we’ll look for a way that works for you.`,
+          ]
+        : ['Your monthly payments continue on their usual day.']),
+      FREE_ADVICE,
+    ],
+  }),
+  actionLabel: 'See your options',
+};
+
+export const LENDER_LETTERS: readonly LoanLetter[] = [
+  DEFAULT_NOTICE,
+  LOAN_TERMINATED,
+  LOAN_WRITTEN_OFF,
+  LOAN_SOLD,
+  BREATHING_SPACE_BEGUN,
+  BREATHING_SPACE_ENDED,
+];
