@@ -7,6 +7,7 @@ import { DECLINES } from './declines.ts';
 import { DOCUMENTS } from './documents.ts';
 import { FORM } from './form.ts';
 import { LATE_LOAN, LOAN } from './loan.ts';
+import { LOAN_IN_TROUBLE } from './loan-in-trouble.ts';
 import { PAYMENT_DAY } from './payment-day.ts';
 import { BANK_ACCOUNT, PAYING, PAYING_BY_CARD, PAYING_LATE, WITHDRAWING } from './paying.ts';
 import { PAYING_BY_BANK } from './paying-by-bank.ts';
@@ -42,6 +43,7 @@ const OF_BORROWERS: readonly Shown[] = [
   ...LOAN,
   ...UNPAID_LOAN,
   ...LATE_LOAN,
+  ...LOAN_IN_TROUBLE,
   ...PAYMENT_DAY,
   ...PAYING_LATE,
 ];

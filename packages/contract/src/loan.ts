@@ -74,6 +74,25 @@ const nextPayment = z.strictObject({
   reason: z.enum(['scheduled', 'moved-to-working-day', 'last-instalment', 'arrears', 'arrangement']),
 });
 
+/** One time that the borrower’s bank was asked for an instalment. */
+const collectionAttempt = z.strictObject({
+  sentOn: isoDay,
+  answeredOn: isoDay.nullable(),
+  outcome: z.enum(['waiting', 'paid', 'failed', 'taken-back']),
+  /** What the bank said, in words. */
+  reason: z.string().nullable(),
+});
+
+const missedPayment = z.strictObject({
+  number: z.int(),
+  dueOn: isoDay,
+  amount: money,
+  unpaid: money,
+  attempts: z.array(collectionAttempt),
+  /** The day from which it is recorded as missed, if it is not paid before. */
+  recordedFrom: isoDay,
+});
+
 export const loan = z.strictObject({
   '@type': z.literal('loan'),
   id,
@@ -127,6 +146,33 @@ export const loan = z.strictObject({
   arrears: z
     .strictObject({ amount: money, since: isoDay.nullable(), days: z.int(), instalments: z.int() })
     .meta({ example: { amount: 0, since: null, days: 0, instalments: 0 } }),
+  /** Each missed instalment, oldest first: when the bank was asked, and what it answered. */
+  missedPayments: z.array(missedPayment).meta({ example: [] }),
+  /** What is asked for a default, until when; null where no default notice was served. */
+  defaultNotice: z
+    .strictObject({
+      servedOn: isoDay,
+      amount: money,
+      remedyBy: isoDay,
+      status: z.enum(['running', 'remedied', 'expired']),
+    })
+    .nullable()
+    .meta({ example: null }),
+  /** In which nothing is collected or asked for. `until` is null while its end is not known. */
+  breathingSpace: z
+    .strictObject({ since: isoDay, until: isoDay.nullable() })
+    .nullable()
+    .meta({ example: null }),
+  /** When it ended other than by its last instalment, and who is paid after a sale. */
+  closed: z
+    .strictObject({
+      on: isoDay,
+      buyer: z
+        .strictObject({ name: z.string(), phone: z.string(), email: z.string(), howToPay: z.string() })
+        .nullable(),
+    })
+    .nullable()
+    .meta({ example: null }),
   user: reference,
   loanApplication: reference,
   historicalRepayments: z.array(transaction).optional(),

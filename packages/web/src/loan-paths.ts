@@ -7,6 +7,7 @@ import {
   PAYMENT_DATE,
   PAY_BY_CARD,
   SCREENS,
+  SELF_SERVE_ARRANGEMENT,
   SETTLEMENT_QUOTE,
   WITHDRAW,
 } from './paths.ts';
@@ -21,6 +22,11 @@ export function paymentDatePath(loanId: string): string {
 /** Where a borrower pays what is overdue, or more than is due. */
 export function makePaymentPath(loanId: string): string {
   return pathTo(MAKE_PAYMENT, { id: loanId });
+}
+
+/** Where a borrower who is late sets up a plan. */
+export function selfServeArrangementPath(loanId: string): string {
+  return SELF_SERVE_ARRANGEMENT.replace(':loanId', loanId);
 }
 
 /** Amounts of money in an address are in pounds. */

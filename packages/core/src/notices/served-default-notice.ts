@@ -16,8 +16,7 @@ export type DefaultNotice = {
 /** The newest default notice as of a day; null where none was served. */
 export function defaultNoticeOf(events: readonly LoanEvent[], asOf: Day): DefaultNotice | null {
   const { past } = orderEvents(events, asOf);
-  const served = past.findLast((event) => event.kind === 'default-notice-served') as
-    LoanEventOf<'default-notice-served'> | undefined;
+  const served = past.findLast((event) => event.kind === 'default-notice-served');
   if (!served) return null;
   const { valueOn: servedOn, amount, remedyBy: by } = served;
   const status = paidInTime(past, served) >= amount ? 'remedied' : asOf > by ? 'expired' : 'running';

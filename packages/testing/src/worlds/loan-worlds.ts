@@ -136,10 +136,10 @@ export const changingBank = world(
     return { token, params, reference };
   },
   {
-    actAsStaff: ({ reference }) => ({ body: { reference, kind: 'support-needs' } }),
     updateBankDetails: ({ token, params }) => ({ token, params, body: OTHER_ACCOUNT }),
     readBankDetailsUpdate: ({ token, params }) => ({ token, params }),
     stopBankDetailsUpdate: ({ token, params }) => ({ token, params }),
+    actAsStaff: ({ reference }) => ({ body: { reference, kind: 'breathing-space' } }),
   },
 );
 

@@ -3,6 +3,8 @@ import { directDebitReason } from '@fairlead/core/collection/direct-debit-reason
 import { representationsOf } from '@fairlead/core/collection/representation';
 import type { Agreement } from '@fairlead/core/loan/agreement';
 import type { LoanEvent } from '@fairlead/core/loan/events';
+import { closedAs } from '@fairlead/core/loan/read/closed-as';
+import { missedPaymentsOf } from '@fairlead/core/loan/read/missed-payments';
 import { project, type LoanProjection } from '@fairlead/core/loan/read/project';
 import {
   sampleHistory,
@@ -11,6 +13,7 @@ import {
   type InstalmentOutcome,
 } from '@fairlead/core/testing/sample-histories';
 import { balancesOn } from '@fairlead/core/loan/read/balances-on';
+import { defaultNoticeOf } from '@fairlead/core/notices/served-default-notice';
 import { cancellationOf } from '@fairlead/core/loan/payout-problem';
 import { isIn } from '@fairlead/core/loan/states';
 import { pence } from '@fairlead/core/money/pence';
@@ -83,6 +86,7 @@ export function aLoan(sample: LoanSample = {}): Loan {
     payoutProblem: projection.payoutProblem,
     cancellation: cancellationOf(state, events),
     arrears: { amount, since, days, instalments },
+    ...hardshipOf(projection, events),
     user: referenceTo('users', BORROWER_ID),
     loanApplication: referenceTo('loan-applications', APPLICATION_ID),
     historicalRepayments: transactionsOf(agreement, events, asOf),
@@ -96,6 +100,21 @@ export function aLoan(sample: LoanSample = {}): Loan {
 function nextAttemptOf(projection: LoanProjection, events: readonly LoanEvent[]): Loan['nextAttempt'] {
   const [next] = representationsOf(projection, events);
   return next ? { amount: next.amount, collectOn: next.collectOn } : null;
+}
+
+function hardshipOf(projection: LoanProjection, events: readonly LoanEvent[]) {
+  return {
+    missedPayments: missedPaymentsOf(projection, events).map(({ attempts, ...payment }) => ({
+      ...payment,
+      attempts: attempts.map((each) => ({
+        ...each,
+        reason: directDebitReason(each.reason ?? '')?.words ?? null,
+      })),
+    })),
+    defaultNotice: defaultNoticeOf(events, projection.asOf),
+    breathingSpace: projection.breathingSpace,
+    closed: closedAs(projection, events),
+  };
 }
 
 const signedDocuments = (): NonNullable<Loan['documents']> =>

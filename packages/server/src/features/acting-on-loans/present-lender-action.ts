@@ -42,7 +42,9 @@ function rowsOf(asked: AskedAction): readonly (readonly [string, string])[] {
         ['Needs', asked.needs.map((need) => SUPPORT_NEEDS[need].need).join(', ') || 'None'],
         ...(asked.words === '' ? [] : [['In their words', asked.words] as const]),
       ];
-    default:
+    case 'default-notice':
+    case 'termination':
+    case 'write-off':
       return [];
   }
 }

@@ -45,7 +45,7 @@ type Asked<K extends AskedAction['kind']> = Extract<AskedAction, { kind: K }>;
 const WORDS = { ...LENDER_REFUSALS, ...BREATHING_SPACE_REFUSALS };
 
 /** The refusal of an action, with the rule that forbids it. */
-export function refuseAction(reasonCode: LenderRefusal | BreathingSpaceRefusal) {
+function refuseAction(reasonCode: LenderRefusal | BreathingSpaceRefusal) {
   return refuse('lenderActionNotPossible', { message: WORDS[reasonCode], reasonCode });
 }
 

@@ -8,6 +8,7 @@ import { pence } from '@fairlead/core/money/pence';
 import type { z } from 'zod';
 import { referenceTo } from '../loan-application/present-loan-application.ts';
 import { shownPercent } from '../quote/present-quote.ts';
+import { presentHardship } from './present-hardship.ts';
 import type { LoanTerms } from './loan-view-store.ts';
 
 export type LoanView = z.output<typeof loan>;
@@ -42,6 +43,7 @@ export function presentLoan({ loan: row, events, projection }: LoanFacts): LoanV
     payoutProblem: projection.payoutProblem,
     cancellation: cancellationOf(projection.state, events),
     arrears: arrearsOf(projection),
+    ...presentHardship(projection, events),
     user: referenceTo('/v2/users', row.user_id),
     loanApplication: referenceTo('/v2/loan-applications', row.application_id),
   };

@@ -147,8 +147,8 @@ describe('the state of a loan', () => {
   test('that is late says what can be done before what is owed', async () => {
     const loan = aLoan({ conducts: ['collected', 'missed'], afterDays: 110 });
     open(loan);
-    const options = await screen.findByRole('heading', { name: 'Pay it now' });
-    const owed = screen.getByText('Not received yet');
+    const options = await screen.findByRole('heading', { name: 'Pay now' });
+    const owed = screen.getByText('Owed now');
     expect(options.compareDocumentPosition(owed) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
     expect(screen.getAllByText(figure(formatPounds(loan.arrears.amount)))).not.toEqual([]);
     expect(screen.getByRole('link', { name: /^Call/ }).getAttribute('href')).toMatch(/^tel:/);

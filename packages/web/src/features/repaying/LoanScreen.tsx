@@ -63,7 +63,7 @@ function LoanOf({ id, tab }: { id: string; tab: LoanTab }) {
           Your loan <span className="visually-hidden">{name}</span>
         </h1>
         <p className="muted">{loan ? subtitleOf(loan) : '\u00a0'}</p>
-        {tab === 'overview' && loan?.isActive !== false && !loan?.payoutProblem && (
+        {tab === 'overview' && (loan === undefined || asksAboutWorries(loan)) && (
           <p className="lead">
             Worried about a payment? <Link href="/contact">Talk to us</Link>, and we’ll look for a way to pay
             that works for you. <Link href={BUDGET}>Your budget</Link> shows what you can afford.
@@ -75,6 +75,11 @@ function LoanOf({ id, tab }: { id: string; tab: LoanTab }) {
       {loan && <OtherThings here={id} />}
     </Page>
   );
+}
+
+/** Pages of a loan in trouble say themselves what can be done. */
+function asksAboutWorries({ state, isActive, payoutProblem, breathingSpace }: Loan): boolean {
+  return isActive && state !== 'Late' && payoutProblem === null && breathingSpace === null;
 }
 
 function subtitleOf({ amount, term, reference }: Loan): string {

@@ -4,7 +4,7 @@ import { Skeleton } from '@fairlead/ui/skeleton/Skeleton';
 import { Suspense, useState, type ReactNode } from 'react';
 import { laterPart } from '../../parts/page/later-part.tsx';
 import type { CardOfLoan, Loan } from '../../resources/loan.ts';
-import { Completed, Ended } from './Ended.tsx';
+import { Completed } from './Completed.tsx';
 import { LoanAside } from './LoanAside.tsx';
 import { ManageLoan } from './ManageLoan.tsx';
 import { NextPayment } from './NextPayment.tsx';
@@ -30,7 +30,16 @@ const CardsToPayOff = laterPart(
 const NotPaid = laterPart('what to do', async () => (await import('./not-paid/NotPaid.tsx')).NotPaid);
 
 /** Only of a loan with missed payments. */
-const Arrears = laterPart('how to catch up', async () => (await import('./Arrears.tsx')).Arrears);
+const Arrears = laterPart('how to catch up', async () => (await import('./late/Arrears.tsx')).Arrears);
+
+/** Only of a loan in a breathing space. */
+const InBreathingSpace = laterPart(
+  'your breathing space',
+  async () => (await import('./late/InBreathingSpace.tsx')).InBreathingSpace,
+);
+
+/** Only of a loan that ended before its last instalment. */
+const Ended = laterPart('how your loan ended', async () => (await import('./ended/Ended.tsx')).Ended);
 
 /** Only of a loan whose settlement came back. */
 const Reopened = laterPart('what happened', async () => (await import('./reopened/Reopened.tsx')).Reopened);
@@ -114,8 +123,6 @@ const PAGES: Readonly<Record<StatePage, (loan: Loan) => ReactNode>> = {
       </Suspense>
       <OpenAgain loan={loan} />
       <Pending loan={loan} />
-      <LoanProgress loan={loan} />
-      <Picture loan={loan} />
     </>
   ),
   complete: (loan) => (
@@ -124,7 +131,19 @@ const PAGES: Readonly<Record<StatePage, (loan: Loan) => ReactNode>> = {
       <Picture loan={loan} />
     </>
   ),
-  ended: (loan) => <Ended loan={loan} />,
+  'breathing-space': (loan) => (
+    <>
+      <Suspense fallback={<Skeleton label="Loading your breathing space" figure lines={4} />}>
+        <InBreathingSpace loan={loan} />
+      </Suspense>
+      <Pending loan={loan} />
+    </>
+  ),
+  ended: (loan) => (
+    <Suspense fallback={<Skeleton label="Loading how your loan ended" lines={4} />}>
+      <Ended loan={loan} />
+    </Suspense>
+  ),
 };
 
 /** The overview of a loan, by its state. */

@@ -18,6 +18,7 @@ export function isSettingUp({ isMandateActive, signedOn, asOf }: Loan): boolean 
 /** Whether the borrower has to be asked for a Direct Debit (specification, section 4). */
 export function presentDirectDebitAlert(loan: Loan): Alert | null {
   const { state, isMandateActive, disbursalDate } = loan;
+  if (loan.breathingSpace !== null || isIn('closedByLender', state) || isIn('terminated', state)) return null;
   if (!showsDirectDebitAlert({ state, isMandateActive, disbursedOn: disbursalDate })) return null;
   // The page says it with what happened.
   if (loan.reopening !== null) return null;

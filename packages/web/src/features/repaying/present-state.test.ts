@@ -1,6 +1,7 @@
+import { day } from '@fairlead/core/calendar/day';
 import { LOAN_STATES } from '@fairlead/core/loan/states';
 import { describe, expect, test } from 'vitest';
-import { presentCompletion, presentEnding, presentOnItsWay, STATE_PAGES } from './present-state.ts';
+import { presentCompletion, presentOnItsWay, statePageOf } from './present-state.ts';
 import { aLoan } from '../../testing/a-loan.ts';
 
 const PENDING = aLoan({ afterDays: 0, isPaidOut: false });
@@ -26,15 +27,13 @@ describe('money on its way', () => {
   });
 });
 
-test('every state has a page, and each that ended early says how', () => {
+test('a breathing space is the page of a loan that is repaid, late or not, and of no other', () => {
+  const breathingSpace = { since: day('2027-01-01'), until: null };
   for (const state of LOAN_STATES) {
-    expect(presentEnding({ state, cancellation: null }) !== null).toBe(STATE_PAGES[state] === 'ended');
+    const isRepaid = state === 'Live' || state === 'Late';
+    const page = statePageOf({ state, breathingSpace, payoutProblem: null, withdrawal: null });
+    expect(page === 'breathing-space').toBe(isRepaid);
   }
-});
-
-test('a borrower who may owe more than they can pay is shown where advice is free', () => {
-  const advised = LOAN_STATES.filter((state) => presentEnding({ state, cancellation: null })?.hasAdvice);
-  expect(advised).toEqual(['Sold', 'Written Off', 'Terminated', 'Voluntary terminated']);
 });
 
 describe('a loan that is repaid', () => {
@@ -53,15 +52,4 @@ describe('a loan that is repaid', () => {
     expect(loan.creditBalance).toBeGreaterThan(0);
     expect(presentCompletion(loan).credit).toContain('we’ll send it back');
   });
-});
-
-test('a loan that was cancelled says whether the borrower withdrew, could not be paid, or signed again', () => {
-  const headings = (['withdrawn', 'not-paid-out', 'signed-again'] as const).map(
-    (cancellation) => presentEnding({ state: 'Cancelled', cancellation })?.heading,
-  );
-  expect(headings).toEqual([
-    'You withdrew from this loan',
-    'This loan was cancelled',
-    'You signed this loan again',
-  ]);
 });

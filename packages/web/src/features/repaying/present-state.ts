@@ -21,13 +21,15 @@ export const STATE_PAGES = {
   'Voluntary terminated': 'ended',
 } as const satisfies Record<LoanState, string>;
 
-export type StatePage = (typeof STATE_PAGES)[LoanState] | 'not-paid' | 'withdrawing';
+export type StatePage = (typeof STATE_PAGES)[LoanState] | 'not-paid' | 'withdrawing' | 'breathing-space';
 
-type Facts = Pick<Loan, 'state' | 'payoutProblem' | 'withdrawal'>;
+type Facts = Pick<Loan, 'state' | 'payoutProblem' | 'withdrawal' | 'breathingSpace'>;
 
-export function statePageOf({ state, payoutProblem, withdrawal }: Facts): StatePage {
+export function statePageOf({ state, payoutProblem, withdrawal, breathingSpace }: Facts): StatePage {
+  const page = STATE_PAGES[state];
+  if (breathingSpace !== null && (page === 'repaying' || page === 'late')) return 'breathing-space';
   if (withdrawal !== null) return 'withdrawing';
-  return payoutProblem === null ? STATE_PAGES[state] : 'not-paid';
+  return payoutProblem === null ? page : 'not-paid';
 }
 
 export type OnItsWay = {
@@ -66,65 +68,6 @@ export function presentOnItsWay(loan: Loan): OnItsWay {
         : []),
     ],
   };
-}
-
-export type Ending = {
-  heading: string;
-  text: string;
-  /** True when the borrower may owe more than they can pay, and so is shown where advice is free. */
-  hasAdvice: boolean;
-};
-
-const ENDINGS: Readonly<Partial<Record<LoanState, Ending>>> = {
-  Cancelled: {
-    heading: 'You withdrew from this loan',
-    text: 'You paid back what you borrowed, so the agreement has ended. There’s nothing more to pay.',
-    hasAdvice: false,
-  },
-  Settled: {
-    heading: 'You settled this loan early',
-    text: 'The agreement has ended. There’s nothing more to pay, and we won’t take any more payments.',
-    hasAdvice: false,
-  },
-  Sold: {
-    heading: 'This loan now belongs to another company',
-    text: 'They’ve written to you, and you now pay them. Contact us if you don’t know who they are.',
-    hasAdvice: true,
-  },
-  'Written Off': {
-    heading: 'We’ve closed this loan',
-    text: 'We no longer collect payments. Money may still be owed: contact us if you are unsure.',
-    hasAdvice: true,
-  },
-  Terminated: {
-    heading: 'This agreement has been ended',
-    text: 'We wrote to you about it and about what is owed. Contact us to agree how to pay it.',
-    hasAdvice: true,
-  },
-  'Voluntary terminated': {
-    heading: 'You ended this agreement',
-    text: 'You returned the goods. Contact us if anything about what is owed is unclear.',
-    hasAdvice: true,
-  },
-};
-
-const CANCELLATIONS: Readonly<Record<NonNullable<Loan['cancellation']>, Ending | undefined>> = {
-  withdrawn: ENDINGS.Cancelled,
-  'not-paid-out': {
-    heading: 'This loan was cancelled',
-    text: 'We couldn’t pay you, and no other account was added in time. You owe nothing, and no payment will be taken. You can apply again.',
-    hasAdvice: false,
-  },
-  'signed-again': {
-    heading: 'You signed this loan again',
-    text: 'We couldn’t pay you, so you signed new documents with another account. That loan has taken the place of this one, which cost you nothing.',
-    hasAdvice: false,
-  },
-};
-
-/** How a loan ended that was not paid to its last instalment. */
-export function presentEnding({ state, cancellation }: Pick<Loan, 'state' | 'cancellation'>): Ending | null {
-  return (cancellation === null ? ENDINGS[state] : CANCELLATIONS[cancellation]) ?? null;
 }
 
 export type Completion = {

@@ -4,10 +4,9 @@ import { Figure } from '@fairlead/ui/figure/Figure';
 import { InsetText } from '@fairlead/ui/inset-text/InsetText';
 import { formatPounds } from '@fairlead/core/money/pounds';
 import type { Loan } from '../../resources/loan.ts';
-import { DebtAdvice } from '../../parts/lender/DebtAdvice.tsx';
 import { Explained } from './Explained.tsx';
 import { explainTotal } from './present-loan-progress.ts';
-import { presentCompletion, presentEnding } from './present-state.ts';
+import { presentCompletion } from './present-state.ts';
 
 /** Everything is paid. */
 export function Completed({ loan }: { loan: Loan }) {
@@ -21,20 +20,6 @@ export function Completed({ loan }: { loan: Loan }) {
       {credit !== null && <InsetText>{credit}</InsetText>}
       <p>Your documents stay here for you to download.</p>
       <Explained explanation={explainTotal(loan)} />
-    </Card>
-  );
-}
-
-/** The agreement ended before its last instalment. */
-export function Ended({ loan }: { loan: Loan }) {
-  const ending = presentEnding(loan);
-  if (!ending) return null;
-  return (
-    <Card as="section" raised aria-labelledby="state-heading">
-      <h2 id="state-heading">{ending.heading}</h2>
-      <p>{ending.text}</p>
-      {loan.totalPaid > 0 && <Figure size="medium" label="You paid" value={formatPounds(loan.totalPaid)} />}
-      {ending.hasAdvice && <DebtAdvice />}
     </Card>
   );
 }

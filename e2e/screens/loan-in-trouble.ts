@@ -1,0 +1,80 @@
+import { newApplicant } from '@fairlead/testing/people';
+import type { WireBody } from '@fairlead/testing/call';
+import { makeBorrower, signIn, type Prepared } from '../prepared.ts';
+import { lateLoan, openLoan, paidOut } from './loan.ts';
+import type { Shown, Viewer } from './screen.ts';
+
+type Kind = WireBody<'actAsStaff'>['kind'];
+
+/** The borrower whom the states are shown for, from one state to the next. */
+let borrower: Prepared;
+
+const advance = ({ api }: Viewer, days: number) => api.get('advanceTime', { body: { days } });
+
+/** Staff do something to the loan, and the borrower opens its page. */
+async function afterActing(viewer: Viewer, kind: Kind, heading: RegExp): Promise<void> {
+  const { api, page } = viewer;
+  const { token, loanId: id } = borrower;
+  const { reference } = await api.get('readLoan', { token, params: { id } });
+  await api.get('actAsStaff', { body: { reference, kind } });
+  await openLoan(viewer, borrower);
+  await page.getByRole('heading', { name: heading }).waitFor();
+}
+
+/** What staff do to a loan that is not paid, as its borrower sees it. */
+export const LOAN_IN_TROUBLE: readonly Shown[] = [
+  {
+    screen: 'loan',
+    state: 'in a breathing space',
+    show: async (viewer) => {
+      borrower = await makeBorrower(viewer, 'signed', newApplicant('Ada', 'Accept'));
+      await paidOut(viewer, borrower);
+      await signIn(viewer, borrower);
+      await afterActing(viewer, 'breathing-space', /^You’re in a breathing space until/);
+    },
+  },
+  {
+    screen: 'loan',
+    state: 'written off',
+    continues: true,
+    show: (viewer) => afterActing(viewer, 'write-off', /^You don’t owe us anything more/),
+  },
+  {
+    screen: 'loan',
+    state: 'with a default notice',
+    show: async (viewer) => {
+      borrower = await lateLoan(viewer);
+      await advance(viewer, 40);
+      await afterActing(viewer, 'default-notice', /^You missed 3 payments/);
+      await viewer.page.getByText(/the default notice we sent has no effect/).waitFor();
+    },
+  },
+  {
+    screen: 'loan',
+    state: 'terminated',
+    continues: true,
+    show: async (viewer) => {
+      await advance(viewer, 15);
+      await afterActing(viewer, 'termination', /^We’ve ended this agreement/);
+    },
+  },
+  {
+    screen: 'loan',
+    state: 'sold',
+    continues: true,
+    show: (viewer) => afterActing(viewer, 'sale', /^This loan now belongs to Harbour Debt Ltd/),
+  },
+  {
+    screen: 'loan',
+    state: 'complete',
+    show: async (viewer) => {
+      const short = newApplicant('Ada', 'Accept', { amount: 1000, term: 12 });
+      borrower = await makeBorrower(viewer, 'signed', short);
+      await paidOut(viewer, borrower);
+      await advance(viewer, 400);
+      await signIn(viewer, borrower);
+      await openLoan(viewer, borrower);
+      await viewer.page.getByRole('heading', { name: 'You’ve repaid your loan' }).waitFor();
+    },
+  },
+];

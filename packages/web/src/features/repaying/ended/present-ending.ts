@@ -1,0 +1,116 @@
+import { longDay } from '@fairlead/core/calendar/display';
+import type { LoanState } from '@fairlead/core/loan/states';
+import { formatPounds } from '@fairlead/core/money/pounds';
+import type { Loan } from '../../../resources/loan.ts';
+
+export type Ending = {
+  heading: string;
+  /** What happened, what is owed, and what the borrower can do. */
+  text: readonly string[];
+  /** What the credit file shows, of an ending that harms it. */
+  creditFile: string | null;
+  figures: readonly { label: string; value: string }[];
+  /** Whom to pay, after a sale. */
+  buyer: NonNullable<Loan['closed']>['buyer'];
+  /** True when the borrower may owe more than they can pay, and so is shown where advice is free. */
+  hasAdvice: boolean;
+};
+
+type Facts = Pick<Loan, 'state' | 'cancellation' | 'closed' | 'outstanding' | 'totalPaid' | 'creditBalance'>;
+type Words = Pick<Ending, 'heading' | 'text' | 'creditFile' | 'hasAdvice'>;
+
+const on = ({ closed }: Facts): string => (closed === null ? '' : ` on ${longDay(closed.on)}`);
+
+const NOTHING_TO_PAY = 'There’s nothing more to pay, and we won’t take any more payments.';
+
+const DEFAULT_ON_FILE = (loan: Facts): string =>
+  `Your credit file shows a default for six years${loan.closed === null ? '' : ` from ${longDay(loan.closed.on)}`}.`;
+
+/** What is still owed to us after an agreement has ended, and how it is paid. */
+function stillOwed({ outstanding }: Facts): readonly string[] {
+  if (outstanding === 0) return ['You owe nothing.'];
+  return [
+    `You owe ${formatPounds(outstanding)}. No more interest or charges are added.`,
+    'You don’t have to pay it all at once. Talk to us, and we’ll agree payments that leave you enough to live on.',
+  ];
+}
+
+const CANCELLATIONS: Readonly<Record<NonNullable<Loan['cancellation']>, Pick<Ending, 'heading' | 'text'>>> = {
+  withdrawn: {
+    heading: 'You withdrew from this loan',
+    text: ['You paid back what you borrowed, so the agreement has ended. There’s nothing more to pay.'],
+  },
+  'not-paid-out': {
+    heading: 'This loan was cancelled',
+    text: [
+      'We couldn’t pay you, and no other account was added in time. You owe nothing, and no payment will be taken. You can apply again.',
+    ],
+  },
+  'signed-again': {
+    heading: 'You signed this loan again',
+    text: [
+      'We couldn’t pay you, so you signed new documents with another account. That loan has taken the place of this one, which cost you nothing.',
+    ],
+  },
+};
+
+const harmless = { creditFile: null, hasAdvice: false } as const;
+
+const ENDINGS: Readonly<Partial<Record<LoanState, (loan: Facts) => Words>>> = {
+  Cancelled: ({ cancellation }) => ({ ...CANCELLATIONS[cancellation ?? 'withdrawn'], ...harmless }),
+  Settled: (loan) => ({
+    heading: 'You settled this loan early',
+    text: [`The agreement ended${on(loan)}. ${NOTHING_TO_PAY}`],
+    ...harmless,
+  }),
+  Sold: (loan) => ({
+    heading: loan.closed?.buyer
+      ? `This loan now belongs to ${loan.closed.buyer.name}`
+      : 'This loan now belongs to another company',
+    text: loan.closed?.buyer
+      ? [
+          `We sold it${on(loan)}. What you owe and your rights stay the same. You pay ${loan.closed.buyer.name} now, and not us.`,
+          loan.closed.buyer.howToPay,
+        ]
+      : ['They’ve written to you, and you now pay them. Contact us if you don’t know who they are.'],
+    creditFile: 'On your credit file the new company takes our place.',
+    hasAdvice: true,
+  }),
+  'Written Off': (loan) => ({
+    heading: 'You don’t owe us anything more on this loan',
+    text: [`We wrote off what was left${on(loan)}. We won’t collect it, and we won’t ask you for it.`],
+    creditFile: 'Your credit file can show that it wasn’t paid in full, for six years.',
+    hasAdvice: true,
+  }),
+  Terminated: (loan) => ({
+    heading: 'We’ve ended this agreement',
+    text: [`It ended${on(loan)}, after a default notice wasn’t paid in time.`, ...stillOwed(loan)],
+    creditFile: DEFAULT_ON_FILE(loan),
+    hasAdvice: true,
+  }),
+  'Voluntary terminated': (loan) => ({
+    heading: 'You ended this agreement',
+    text: [`You ended it${on(loan)} and returned the goods.`, ...stillOwed(loan)],
+    creditFile: null,
+    hasAdvice: true,
+  }),
+};
+
+/** How a loan ended that was not paid to its last instalment. */
+export function presentEnding(loan: Facts): Ending | null {
+  const words = ENDINGS[loan.state]?.(loan);
+  if (!words) return null;
+  const { totalPaid, creditBalance, closed } = loan;
+  return {
+    ...words,
+    text:
+      creditBalance > 0
+        ? [
+            ...words.text,
+            `You paid ${formatPounds(creditBalance)} more than was due. Contact us and we’ll send it back.`,
+          ]
+        : words.text,
+    figures: totalPaid > 0 ? [{ label: 'You paid', value: formatPounds(totalPaid) }] : [],
+    buyer: loan.state === 'Sold' ? (closed?.buyer ?? null) : null,
+  };
+}

@@ -1,0 +1,145 @@
+import { Button } from '@fairlead/ui/button/Button';
+import { Card } from '@fairlead/ui/card/Card';
+import { Details } from '@fairlead/ui/details/Details';
+import { FigureRow } from '@fairlead/ui/figure/FigureRow';
+import { InsetText } from '@fairlead/ui/inset-text/InsetText';
+import { Link } from '@fairlead/ui/link/Link';
+import type { ReactNode } from 'react';
+import { makePaymentPath, selfServeArrangementPath } from '../../../loan-paths.ts';
+import { DebtAdvice } from '../../../parts/lender/DebtAdvice.tsx';
+import { BUDGET } from '../../../paths.ts';
+import type { Loan } from '../../../resources/loan.ts';
+import { usePageSettings } from '../../../state/page-settings.ts';
+import { presentArrears, type PresentedArrears } from './present-arrears.ts';
+
+const BREATHING_SPACE = 'https://www.gov.uk/options-for-paying-off-your-debts/breathing-space';
+
+/** Arrears: the ways out first, then what is owed, what the bank answered, and what happens next. */
+export function Arrears({ loan }: { loan: Loan }) {
+  const late = presentArrears(loan);
+  if (!late) return null;
+  return (
+    <Card as="section" raised aria-labelledby="late-heading">
+      <h2 id="late-heading">{late.heading}</h2>
+      <p>{late.intro}</p>
+      {late.notice !== null && <InsetText>{late.notice}</InsetText>}
+      {late.onItsWay !== null && <InsetText>{late.onItsWay}</InsetText>}
+      <WaysOut loan={loan} isPlanFirst={late.isPlanFirst} />
+      <FigureRow items={late.figures} />
+      <MissedPayments missed={late.missed} />
+      <h3>What happens next</h3>
+      <ul className="loan-points">
+        {late.whatHappens.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function WaysOut({ loan, isPlanFirst }: { loan: Loan; isPlanFirst: boolean }) {
+  const pay = (
+    <Way key="pay" title="Pay now">
+      <p>
+        <Link href={makePaymentPath(loan.id)}>Make a payment</Link> by card, from your bank or by Direct
+        Debit. You choose how much.
+      </p>
+    </Way>
+  );
+  const plan = <Plan key="plan" loan={loan} />;
+  return (
+    <ul className="loan-options">
+      {isPlanFirst ? [plan, pay] : [pay, plan]}
+      <Way title="Get free advice">
+        <DebtAdvice />
+        <p>
+          <Link href={BUDGET}>Your budget</Link> is a summary you can show them.
+        </p>
+      </Way>
+      <Way title="Breathing space">
+        <p>
+          Up to 60 days without interest or payments, in England and Wales. A free debt adviser starts it.{' '}
+          <a href={BREATHING_SPACE} rel="noreferrer">
+            How breathing space works
+          </a>
+        </p>
+      </Way>
+      <Talk reference={loan.reference} />
+    </ul>
+  );
+}
+
+function Plan({ loan }: { loan: Loan }) {
+  return (
+    <Way title="Set up a plan">
+      {loan.isEligibleForSelfServeArrangement ? (
+        <p>
+          <Link href={selfServeArrangementPath(loan.id)}>See what you can afford</Link>, and pay that for some
+          months. No interest is added in that time.
+        </p>
+      ) : (
+        <p>We’ll agree a plan with you that leaves you enough to live on. Call or email us.</p>
+      )}
+    </Way>
+  );
+}
+
+function Talk({ reference }: { reference: string }) {
+  const { phone, contactEmails } = usePageSettings().brand.dictionary;
+  return (
+    <Way title="Talk to a person">
+      <p>
+        Quote your reference, <span className="loan-reference">{reference}</span>.
+      </p>
+      <div className="cluster gap-3">
+        <Button variant="secondary" href={`tel:${phone.replaceAll(' ', '')}`}>
+          Call {phone}
+        </Button>
+        <Button variant="secondary" href={`mailto:${contactEmails.support}`}>
+          Send an email
+        </Button>
+      </div>
+    </Way>
+  );
+}
+
+function Way({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <li>
+      <h3>{title}</h3>
+      {children}
+    </li>
+  );
+}
+
+const MOST_SHOWN = 3;
+
+/** What happened to each; the newest ones of many are behind a press. */
+function MissedPayments({ missed }: Pick<PresentedArrears, 'missed'>) {
+  const rest = missed.slice(MOST_SHOWN);
+  return (
+    <>
+      <h3>{missed.length === 1 ? 'What happened' : 'What happened to each payment'}</h3>
+      <MissedList missed={missed.slice(0, MOST_SHOWN)} />
+      {rest.length > 0 && (
+        <Details summary={`Show ${rest.length} more`}>
+          <MissedList missed={rest} />
+        </Details>
+      )}
+    </>
+  );
+}
+
+function MissedList({ missed }: Pick<PresentedArrears, 'missed'>) {
+  return (
+    <ul className="manage-loan">
+      {missed.map(({ name, trace, creditFile }) => (
+        <li key={name}>
+          <strong>{name}</strong>
+          <span>{trace.join(' ')}</span>
+          <span>{creditFile}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

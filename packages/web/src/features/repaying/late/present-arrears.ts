@@ -1,0 +1,118 @@
+import { addDays } from '@fairlead/core/calendar/day';
+import { fullDay, longDay } from '@fairlead/core/calendar/display';
+import { formatPounds } from '@fairlead/core/money/pounds';
+import type { Loan, ScheduledPayment } from '../../../resources/loan.ts';
+import { rowsOf } from '../rows-of.ts';
+import { counted } from '../words.ts';
+
+type Missed = Loan['missedPayments'][number];
+
+/** One missed payment: what was asked, sent and answered, and what it means for the credit file. */
+type PresentedMissed = { name: string; trace: readonly string[]; creditFile: string };
+
+export type PresentedArrears = {
+  heading: string;
+  intro: string;
+  /** Of a default notice: what ends it, or that it ran out. */
+  notice: string | null;
+  /** A collection that is under way and may put it right. */
+  onItsWay: string | null;
+  /** Two or more are missed: a plan comes before paying all of it. */
+  isPlanFirst: boolean;
+  figures: readonly { label: string; value: string }[];
+  missed: readonly PresentedMissed[];
+  whatHappens: readonly string[];
+};
+
+/** Arrears in words: what was missed, before the ways out and the other figures. */
+export function presentArrears(loan: Loan): PresentedArrears | null {
+  const { arrears, missedPayments, leftToPay } = loan;
+  const [first] = missedPayments;
+  if (!first) return null;
+  const isOne = missedPayments.length === 1;
+  return {
+    heading: isOne ? headingOf(first) : `You missed ${counted(missedPayments.length, 'payment')}`,
+    intro: isOne
+      ? 'You can put this right. These are your options.'
+      : 'If you can’t pay all of it, a plan may suit you better. These are your options.',
+    notice: noticeOf(loan),
+    onItsWay: onItsWay(loan),
+    isPlanFirst: !isOne,
+    figures: [
+      { label: 'Owed now', value: formatPounds(arrears.amount) },
+      { label: 'Left to pay in total, with what is owed now', value: formatPounds(leftToPay) },
+    ],
+    missed: missedPayments.map((payment) => presentMissed(payment, loan)),
+    whatHappens: [
+      'We don’t charge a late fee, or interest on interest. Interest continues at your normal rate until you pay.',
+      ...nextCollection(loan),
+    ],
+  };
+}
+
+function headingOf({ amount, unpaid, dueOn }: Missed): string {
+  return unpaid === amount
+    ? `You missed ${formatPounds(amount)} on ${longDay(dueOn)}`
+    : `${formatPounds(unpaid)} of your payment of ${longDay(dueOn)} is missing`;
+}
+
+function noticeOf({ defaultNotice }: Loan): string | null {
+  if (defaultNotice === null || defaultNotice.status === 'remedied') return null;
+  const { amount, remedyBy, status } = defaultNotice;
+  return status === 'running'
+    ? `Pay ${formatPounds(amount)} by ${fullDay(remedyBy)}, and the default notice we sent has no effect. If you can’t, talk to us before then.`
+    : `The default notice we sent ran out on ${longDay(remedyBy)}, so we can end the agreement. You can still pay or agree a plan with us: talk to us now.`;
+}
+
+function presentMissed(
+  { dueOn, amount, unpaid, attempts, recordedFrom }: Missed,
+  { asOf }: Loan,
+): PresentedMissed {
+  const part = unpaid === amount ? '' : `, ${formatPounds(unpaid)} of it missing`;
+  return {
+    name: `${formatPounds(amount)} due on ${longDay(dueOn)}${part}`,
+    trace: attempts.length === 0 ? ['We didn’t ask your bank for it.'] : attempts.flatMap(attemptInWords),
+    creditFile:
+      asOf < recordedFrom
+        ? `If it’s paid by ${longDay(addDays(recordedFrom, -1))}, it isn’t recorded as missed on your credit file.`
+        : `It’s recorded as missed on your credit file from ${longDay(recordedFrom)}, and stays there for six years.`,
+  };
+}
+
+type Attempt = Missed['attempts'][number];
+
+const ANSWERS: Readonly<Record<Attempt['outcome'], (attempt: Attempt) => readonly string[]>> = {
+  waiting: () => ['It hasn’t answered yet.'],
+  paid: ({ answeredOn }) => (answeredOn ? [`It paid on ${longDay(answeredOn)}.`] : []),
+  failed: ({ answeredOn, reason }) =>
+    answeredOn ? [`It answered on ${longDay(answeredOn)}. ${reason ?? 'It wasn’t paid.'}`] : [],
+  'taken-back': ({ answeredOn, reason }) =>
+    answeredOn ? [`It took the payment back on ${longDay(answeredOn)}. ${reason ?? ''}`.trim()] : [],
+};
+
+function attemptInWords(attempt: Attempt): readonly string[] {
+  return [`We asked your bank for it on ${longDay(attempt.sentOn)}.`, ...ANSWERS[attempt.outcome](attempt)];
+}
+
+function onItsWay({ pendingRepayments = [], nextAttempt }: Loan): string | null {
+  const [first] = pendingRepayments;
+  if (!first) {
+    return (
+      nextAttempt &&
+      `We’ll try to collect ${formatPounds(nextAttempt.amount)} again on ${fullDay(nextAttempt.collectOn)}, unless you pay it before then.`
+    );
+  }
+  return `We’re collecting ${formatPounds(first.amount)} on ${fullDay(first.collectOn)}. If you plan to pay it another way, tell us first.`;
+}
+
+function nextCollection(loan: Loan): string[] {
+  const coming = rowsOf(loan).find(isToCome);
+  if (!coming || !loan.isMandateActive) return [];
+  return [
+    `Your next monthly payment, ${formatPounds(coming.amount)}, is still collected on ${fullDay(coming.collectOn)}.`,
+  ];
+}
+
+function isToCome({ status }: ScheduledPayment): boolean {
+  return status === 'upcoming' || status === 'due';
+}
