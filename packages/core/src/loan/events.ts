@@ -36,12 +36,14 @@ type EventBodies = {
     readonly amount: Pence;
     readonly method: PaymentMethod;
     readonly instalment?: number;
+    /** The reference of the payment whose money came back to us after it was gone; `amount` is that money. */
+    readonly restores?: string;
   };
   'payment-failed': { readonly amount: Pence; readonly instalment?: number; readonly reason: string };
   /** `reverses` is the reference of the received payment, which is always reversed in full. */
   'payment-reversed': { readonly amount: Pence; readonly reverses: string; readonly reason: string };
-  /** Credit refunded to the borrower. */
-  'credit-refunded': { readonly amount: Pence };
+  /** Credit refunded to the borrower; without a method by bank transfer. */
+  'credit-refunded': { readonly amount: Pence; readonly method?: PaymentMethod };
   'mandate-activated': object;
   'mandate-cancelled': { readonly reason: string };
   /** The next instalment is due on `firstDueOn`, later ones on that day of each month. */

@@ -7,6 +7,8 @@ export interface CardsWorld {
   readonly port: CardsPort;
   /** The borrower answers their bank. */
   readonly answer: (clientSecret: string, isConfirmed: boolean) => Promise<unknown>;
+  /** Working days pass at the provider. */
+  readonly passWorkingDays: (days: number) => Promise<void>;
   /** What the provider sends by itself about a payment as it is now, signed at an instant. */
   readonly messageAbout: (payment: CardPayment, at: Date) => Pick<CardMessage, 'bytes' | 'signature'>;
 }
@@ -29,6 +31,7 @@ const DECLINES = Object.entries<TestCard>(TEST_CARDS).flatMap(([id, { declines }
 /** The conformance suite for adapters of cards. */
 export function describeCards(name: string, open: () => Promise<CardsWorld>): void {
   describeCharges(name, open);
+  describeReturns(name, open);
   describeMessages(name, open);
 }
 
@@ -142,6 +145,71 @@ function describeCharges(name: string, open: () => Promise<CardsWorld>): void {
       await expect(unknown).rejects.toMatchObject({ reason: 'payment-method-unknown' });
       await expect(port.retrieve('pi_none')).rejects.toMatchObject({ reason: 'payment-unknown' });
       await expect(port.cancel('pi_none')).rejects.toMatchObject({ reason: 'payment-unknown' });
+    });
+  });
+}
+
+const A_REFUND_KEY = '0193a0e0-0000-7000-8000-000000000009';
+
+function describeReturns(name: string, open: () => Promise<CardsWorld>): void {
+  describe(`money that goes back by ${name}`, () => {
+    let world: CardsWorld;
+    let port: CardsPort;
+    const since = new Date(Date.now() - 60_000).toISOString();
+    beforeEach(async () => {
+      world = await open();
+      ({ port } = world);
+    });
+    const charged = (paymentMethodId: string) => port.charge({ ...A_CHARGE, paymentMethodId });
+    const refund = (paymentIntentId: string, amount: number, idempotencyKey = A_REFUND_KEY) =>
+      port.refund({ paymentIntentId, amount: pence(amount), idempotencyKey });
+
+    test.each([
+      ['pm_card_createDispute', 'open', 'lost'],
+      ['pm_card_createDisputeProductNotReceived', 'open', 'won'],
+      ['pm_card_createDisputeInquiry', 'inquiry', 'inquiry'],
+    ] as const)('%s is disputed: first %s, in the end %s', async (card, first, last) => {
+      const { paymentIntentId, outcome } = await charged(card);
+      expect(outcome).toEqual({ status: 'succeeded' });
+      expect(await port.returnsOf(paymentIntentId)).toEqual({ disputes: [], refunds: [] });
+      await world.passWorkingDays(1);
+      const opened = await port.returnsOf(paymentIntentId);
+      expect(opened.disputes).toMatchObject([{ amount: 272_01, status: first }]);
+      const [event] = await port.returnEventsSince(since);
+      expect(event).toMatchObject({ kind: 'charge.dispute.created', paymentIntentId, idempotencyKey: null });
+      await world.passWorkingDays(10);
+      expect((await port.returnsOf(paymentIntentId)).disputes).toMatchObject([{ status: last }]);
+    });
+
+    test('is sent once per key, up to what was paid', async () => {
+      const { paymentIntentId } = await charged('pm_card_visa');
+      const sent = await refund(paymentIntentId, 72_01);
+      expect(sent).toMatchObject({ idempotencyKey: A_REFUND_KEY, amount: 72_01, status: 'sent' });
+      expect(await refund(paymentIntentId, 72_01)).toEqual(sent);
+      expect((await port.returnsOf(paymentIntentId)).refunds).toEqual([sent]);
+      const more = refund(paymentIntentId, 200_01, 'another-refund');
+      await expect(more).rejects.toMatchObject({ reason: 'not-refundable' });
+      await refund(paymentIntentId, 200_00, 'a-refund-of-the-rest');
+      const again = refund(paymentIntentId, 1, 'a-third-refund');
+      await expect(again).rejects.toMatchObject({ reason: 'not-refundable' });
+      await expect(refund('pi_none', 1, 'a-fourth-refund')).rejects.toMatchObject({
+        reason: 'payment-unknown',
+      });
+    });
+
+    test('is not sent while the bank has taken the payment back', async () => {
+      const { paymentIntentId } = await charged('pm_card_createDispute');
+      await world.passWorkingDays(1);
+      await expect(refund(paymentIntentId, 1)).rejects.toMatchObject({ reason: 'not-refundable' });
+    });
+
+    test('can fail days after it was sent', async () => {
+      const { paymentIntentId } = await charged('pm_card_refundFail');
+      expect(await refund(paymentIntentId, 72_01)).toMatchObject({ status: 'sent' });
+      await world.passWorkingDays(1);
+      expect((await port.returnsOf(paymentIntentId)).refunds).toMatchObject([{ status: 'failed' }]);
+      const events = await port.returnEventsSince(since);
+      expect(events.filter(({ kind }) => kind.startsWith('refund.'))).toMatchObject([{ paymentIntentId }]);
     });
   });
 }

@@ -28,7 +28,8 @@ async function newWorld(secretKey = STRIPE_KEY) {
   );
   const messageAbout = ({ paymentIntentId }: CardPayment, at: Date) =>
     stripe.messageAbout(paymentIntentId, at);
-  return { stripe, port, answer: stripe.answer.bind(stripe), messageAbout };
+  const passWorkingDays = (days: number) => Promise.resolve(stripe.passWorkingDays(days));
+  return { stripe, port, answer: stripe.answer.bind(stripe), messageAbout, passWorkingDays };
 }
 
 const ASKS_BANK = { ...A_CHARGE, paymentMethodId: 'pm_card_threeDSecure2Required' };
@@ -174,6 +175,52 @@ test.each([
   [{ code: 'authentication_required' }, 'not-authenticated'],
   [null, 'declined'],
 ])('Stripe’s %j is %s', (error, reason) => expect(declineOf(error)).toBe(reason));
+
+describe('money that Stripe sends back', () => {
+  test('without our key is known as one that was made there', async () => {
+    const { stripe, port } = await newWorld();
+    const { paymentIntentId } = await port.charge(A_CHARGE);
+    stripe.refundsItself(paymentIntentId, 40_00);
+    const { refunds } = await port.returnsOf(paymentIntentId);
+    expect(refunds).toMatchObject([{ idempotencyKey: null, amount: 40_00, status: 'sent' }]);
+  });
+
+  test('is asked for by one form, under our refund’s id', async () => {
+    const { stripe, port } = await newWorld();
+    const { paymentIntentId } = await port.charge(A_CHARGE);
+    await port.refund({ idempotencyKey: 'a-refund', paymentIntentId, amount: pence(1_00) });
+    const request = stripe.received.at(-1);
+    expect(request?.headers).toMatchObject({ 'idempotency-key': 'a-refund' });
+    expect(Object.fromEntries(new URLSearchParams(request?.body))).toEqual({
+      payment_intent: paymentIntentId,
+      amount: '100',
+      'metadata[refundId]': 'a-refund',
+    });
+  });
+
+  test('is reported by messages that name the payment, in whatever kind', async () => {
+    const { port } = await newWorld();
+    const at = new Date();
+    for (const type of ['charge.dispute.funds_withdrawn', 'charge.refunded', 'refund.failed']) {
+      const object = { id: 'x_1', payment_intent: 'pi_1' };
+      const bytes = new TextEncoder().encode(JSON.stringify({ id: 'evt_1', type, data: { object } }));
+      const signature = signatureOf(STRIPE_WEBHOOK_SECRET, bytes, at);
+      expect(port.readMessage({ bytes, signature, at })).toEqual({
+        eventId: 'evt_1',
+        kind: type,
+        paymentIntentId: 'pi_1',
+        idempotencyKey: null,
+      });
+    }
+  });
+
+  test('of a dispute that became none before it was one moves nothing', async () => {
+    const { stripe, port } = await newWorld();
+    const dispute = { id: 'du_1', amount: 1, created: 1, status: 'prevented' };
+    stripe.meets({ status: 200, body: { data: [dispute], has_more: false } });
+    expect((await port.returnsOf('pi_1')).disputes).toMatchObject([{ status: 'inquiry' }]);
+  });
+});
 
 describe('a message of Stripe', () => {
   const AT = new Date('2026-11-20T10:00:00Z');

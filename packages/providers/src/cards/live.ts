@@ -1,39 +1,16 @@
 import { AttemptFailed } from '../outbound/attempt-failed.ts';
-import { httpClient, type HttpAnswer, type HttpRequest } from '../outbound/http-client.ts';
+import type { HttpAnswer } from '../outbound/http-client.ts';
 import type { Outbound } from '../outbound/outbound.ts';
 import { readAs, readIf } from '../outbound/read-as.ts';
-import { ProviderRejected, ProviderUnavailable } from '../provider-error.ts';
 import type { CardCharge, CardPayment, CardsPort } from './port.ts';
+import { isError, refuse, stripeClient, type StripeSettings } from './stripe-client.ts';
 import { readStripeEvent } from './stripe-event.ts';
 import { paymentOf, stripeError, stripeIntent, stripeIntents, type StripeIntent } from './stripe-intent.ts';
+import { stripeReturns } from './stripe-returns.ts';
 
-export interface StripeSettings {
-  /** sk_… or rk_… */
-  readonly secretKey: string;
-  /** whsec_…: signs what Stripe sends to us. */
-  readonly webhookSecret: string;
-  /** The origin of a double on this machine, for tests. */
-  readonly loopbackOrigin?: string;
-}
-
-const PROVIDER = 'cards';
-const HOST = 'api.stripe.com';
-
-/** The train whose fields `stripe-intent.ts` reads. */
-const STRIPE_VERSION = '2026-10-28.endive';
-
-const FIRST_ERROR = 400;
+const INTENTS = 'payment_intents';
 /** Our clock can be ahead of Stripe's, so that a payment seems to be older than the request for it. */
 const CLOCKS_DIFFER_SECONDS = 300;
-const PAGE = '100';
-/** A page of payments is larger than other answers: each of a hundred has some kilobytes. */
-const LARGEST_PAGE_BYTES = 4 * 1024 * 1024;
-
-/** Refusals of Stripe by its code, and by its type where it gives none. */
-const REJECTIONS: Readonly<Record<string, string>> = {
-  resource_missing: 'payment-unknown',
-  idempotency_error: 'idempotency-key-reused',
-};
 
 const read = (intent: StripeIntent): CardPayment => {
   const payment = paymentOf(intent);
@@ -41,22 +18,11 @@ const read = (intent: StripeIntent): CardPayment => {
   return payment;
 };
 
-/** What an answer that is no intent means: a refusal of what was asked, or a fault of ours or theirs. */
-function refuse(answer: HttpAnswer, missing = 'payment-unknown'): never {
-  const { type = '', code } = readIf(stripeError, answer)?.error ?? {};
-  const reason = REJECTIONS[code ?? ''] ?? REJECTIONS[type];
-  if (reason !== undefined)
-    throw new ProviderRejected(PROVIDER, code === 'resource_missing' ? missing : reason);
-  if (type === 'invalid_request_error' && answer.status === FIRST_ERROR)
-    throw new ProviderRejected(PROVIDER, 'request-refused');
-  throw new ProviderUnavailable(PROVIDER, { why: `status ${answer.status}` });
-}
-
 /** A declined card is an error whose intent says so. */
 function chargedIn(answer: HttpAnswer): CardPayment {
-  if (answer.status < FIRST_ERROR) return read(readAs(stripeIntent, answer));
+  if (!isError(answer)) return read(readAs(stripeIntent, answer));
   const intent = readIf(stripeError, answer)?.error.payment_intent;
-  return intent ? read(intent) : refuse(answer, 'payment-method-unknown');
+  return intent ? read(intent) : refuse(answer, { missing: 'payment-method-unknown' });
 }
 
 function formOf({ idempotencyKey, paymentMethodId, amount }: CardCharge): URLSearchParams {
@@ -72,44 +38,29 @@ function formOf({ idempotencyKey, paymentMethodId, amount }: CardCharge): URLSea
 }
 
 /**
- * Cards by Stripe (https://docs.stripe.com/api/payment_intents). Each request is the same however often it is sent:
- * Stripe answers a key for 24 hours as it did the first time. An intent that the bank did not confirm could be
+ * Cards by Stripe (https://docs.stripe.com/api/payment_intents). An intent that the bank did not confirm could be
  * confirmed again in the browser with another card, so it counts as declined only once it is cancelled.
  */
-export function stripeCards(
-  outbound: Outbound,
-  { secretKey, webhookSecret, loopbackOrigin }: StripeSettings,
-): CardsPort {
-  const client = httpClient(outbound, { provider: PROVIDER, hosts: [HOST], loopbackOrigin });
-  const intents = `${loopbackOrigin ?? `https://${HOST}`}/v1/payment_intents`;
-  const headers = { authorization: `Bearer ${secretKey}`, 'stripe-version': STRIPE_VERSION };
-
-  const send = <T>(
-    request: Pick<HttpRequest, 'operation' | 'method' | 'url' | 'body' | 'headers' | 'maxBytes'>,
-    readAnswer: (answer: HttpAnswer) => T,
-  ): Promise<T> =>
-    client.send({ ...request, headers: { ...headers, ...request.headers }, isIdempotent: true }, readAnswer);
-
-  const at = (paymentIntentId: string): string => `${intents}/${encodeURIComponent(paymentIntentId)}`;
+export function stripeCards(outbound: Outbound, settings: StripeSettings): CardsPort {
+  const client = stripeClient(outbound, settings);
+  const { send } = client;
+  const at = (paymentIntentId: string): string => `${INTENTS}/${encodeURIComponent(paymentIntentId)}`;
 
   const intentNow = (paymentIntentId: string): Promise<StripeIntent> =>
-    send({ operation: 'retrieve', method: 'GET', url: at(paymentIntentId) }, (answer) =>
-      answer.status < FIRST_ERROR ? readAs(stripeIntent, answer) : refuse(answer),
+    send({ operation: 'retrieve', method: 'GET', path: at(paymentIntentId) }, (answer) =>
+      isError(answer) ? refuse(answer) : readAs(stripeIntent, answer),
     );
 
   /** Undefined where it has ended already. */
   const cancelled = (paymentIntentId: string): Promise<StripeIntent | undefined> => {
-    const url = `${at(paymentIntentId)}/cancel`;
+    const path = `${at(paymentIntentId)}/cancel`;
     const body = new URLSearchParams({ cancellation_reason: 'abandoned' });
-    return send({ operation: 'cancel', method: 'POST', url, body }, (answer) => {
-      if (answer.status < FIRST_ERROR) return readAs(stripeIntent, answer);
+    return send({ operation: 'cancel', method: 'POST', path, body }, (answer) => {
+      if (!isError(answer)) return readAs(stripeIntent, answer);
       const code = readIf(stripeError, answer)?.error.code;
       return code === 'payment_intent_unexpected_state' ? undefined : refuse(answer);
     });
   };
-
-  const cancel = async (paymentIntentId: string): Promise<CardPayment> =>
-    read((await cancelled(paymentIntentId)) ?? (await intentNow(paymentIntentId)));
 
   const settled = async (intent: StripeIntent): Promise<CardPayment> => {
     const { last_payment_error } = intent;
@@ -119,29 +70,21 @@ export function stripeCards(
   };
 
   return {
+    ...stripeReturns(client),
+
     async charge(charge) {
-      const asked = { 'idempotency-key': charge.idempotencyKey };
-      const request = { operation: 'charge', method: 'POST', url: intents, body: formOf(charge) } as const;
-      return send({ ...request, headers: asked }, chargedIn);
+      const headers = { 'idempotency-key': charge.idempotencyKey };
+      const body = formOf(charge);
+      return send({ operation: 'charge', method: 'POST', path: INTENTS, headers, body }, chargedIn);
     },
 
     async find(idempotencyKey, askedAt) {
       const from = Math.floor(Date.parse(askedAt) / 1000) - CLOCKS_DIFFER_SECONDS;
-      for (let after: string | undefined, hasMore = true; hasMore;) {
-        const query = new URLSearchParams({
-          'created[gte]': String(from),
-          limit: PAGE,
-          ...(after && { starting_after: after }),
-        });
-        const url = `${intents}?${query.toString()}`;
-        const request = { operation: 'find', method: 'GET', url, maxBytes: LARGEST_PAGE_BYTES } as const;
-        const page = await send(request, (answer) =>
-          answer.status < FIRST_ERROR ? readAs(stripeIntents, answer) : refuse(answer),
-        );
-        const found = page.data.find(({ metadata }) => metadata.paymentId === idempotencyKey);
+      const list = { operation: 'find', path: INTENTS };
+      const since = ['created[gte]', String(from)] as const;
+      for await (const page of client.pages(list, [since], stripeIntents)) {
+        const found = page.find(({ metadata }) => metadata.paymentId === idempotencyKey);
         if (found) return settled(found);
-        after = page.data.at(-1)?.id;
-        hasMore = page.has_more && after !== undefined;
       }
       return undefined;
     },
@@ -150,8 +93,10 @@ export function stripeCards(
       return settled(await intentNow(paymentIntentId));
     },
 
-    cancel,
+    async cancel(paymentIntentId) {
+      return read((await cancelled(paymentIntentId)) ?? (await intentNow(paymentIntentId)));
+    },
 
-    readMessage: (message) => readStripeEvent(webhookSecret, message),
+    readMessage: (message) => readStripeEvent(settings.webhookSecret, message),
   };
 }

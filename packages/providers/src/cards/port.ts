@@ -1,3 +1,4 @@
+import type { Day } from '@fairlead/core/calendar/day';
 import type { CardDeclineReason } from '@fairlead/core/collection/card-declines';
 import type { Pence } from '@fairlead/core/money/pence';
 
@@ -36,7 +37,45 @@ export interface CardMessage {
   readonly at: Date;
 }
 
-/** That something happened to a payment. What it is now, `retrieve` says: a message can be late, or out of order. */
+/** A cardholder's dispute of a payment with their bank. */
+export interface CardDispute {
+  readonly disputeId: string;
+  readonly amount: Pence;
+  readonly openedOn: Day;
+  /**
+   * `inquiry`: the bank only asks, and no money moves. `open` and `lost`: the amount was taken from us. `won`: it was
+   * given back.
+   */
+  readonly status: 'inquiry' | 'open' | 'lost' | 'won';
+}
+
+export interface CardRefundRequest {
+  /** The id of our refund: the provider stores it with what it made. */
+  readonly idempotencyKey: string;
+  readonly paymentIntentId: string;
+  readonly amount: Pence;
+}
+
+export interface CardRefund {
+  readonly refundId: string;
+  /** The key with which it was asked for; null for one that was made at the provider. */
+  readonly idempotencyKey: string | null;
+  readonly amount: Pence;
+  readonly on: Day;
+  /** A refund can fail days after it was sent: its money is then back with us. */
+  readonly status: 'sent' | 'failed';
+}
+
+/** Everything that went back, or came back after it had gone. */
+export interface CardReturns {
+  readonly disputes: readonly CardDispute[];
+  readonly refunds: readonly CardRefund[];
+}
+
+/**
+ * That something happened to a payment. What it is now, `retrieve` and `returnsOf` say: a message can be late, or out of
+ * order.
+ */
 export interface CardEvent {
   readonly eventId: string;
   /** The provider's own word for it. */
@@ -71,4 +110,16 @@ export interface CardsPort {
    * signature or one that is more than 300 seconds away, and 'malformed'.
    */
   readMessage(message: CardMessage): CardEvent | null;
+  /** Disputes and refunds of a payment as they are now. */
+  returnsOf(paymentIntentId: string): Promise<CardReturns>;
+  /**
+   * Sends money of a payment back to its card, once per key within 24 hours. Rejects 'payment-unknown', and
+   * 'not-refundable' for more than is left of it or while it is disputed.
+   */
+  refund(request: CardRefundRequest): Promise<CardRefund>;
+  /**
+   * What messages report of disputes and refunds since an instant (ISO 8601 UTC), for those that never arrived. Some
+   * may be older. The provider keeps them for 30 days.
+   */
+  returnEventsSince(since: string): Promise<readonly CardEvent[]>;
 }

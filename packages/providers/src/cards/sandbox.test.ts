@@ -1,3 +1,5 @@
+import { day } from '@fairlead/core/calendar/day';
+import { addWorkingDays } from '@fairlead/core/calendar/working-days';
 import { expect, test } from 'vitest';
 import { memorySandboxStore } from '../testing/memory-sandbox-store.ts';
 import { A_CHARGE, describeCards } from './conformance.ts';
@@ -5,8 +7,14 @@ import { sandboxCards } from './sandbox.ts';
 import { answerBank, messageAbout } from './test-intents.ts';
 
 async function newWorld() {
-  const parts = { store: memorySandboxStore() };
+  let today = day('2026-11-20');
+  const clock = { today: () => Promise.resolve(today), now: () => Promise.resolve(`${today}T10:00:00.000Z`) };
+  const parts = { store: memorySandboxStore(), clock };
   return {
+    passWorkingDays: (days: number) => {
+      today = addWorkingDays(today, days);
+      return Promise.resolve();
+    },
     port: sandboxCards(parts),
     answer: (clientSecret: string, isConfirmed: boolean) => answerBank(parts, clientSecret, isConfirmed),
     messageAbout,

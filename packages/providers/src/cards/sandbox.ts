@@ -5,6 +5,7 @@ import type { CardOutcome, CardPayment, CardsPort } from './port.ts';
 import { readStripeEvent } from './stripe-event.ts';
 import { endOnce, INTENTS, nowOf, PROVIDER, SANDBOX_WEBHOOK_SECRET, secretOf } from './test-intents.ts';
 import { testCard } from './test-cards.ts';
+import { noteStory, sandboxReturns } from './test-returns.ts';
 
 const intentOf = (idempotencyKey: string): string => sandboxId('pi', idempotencyKey);
 
@@ -18,12 +19,16 @@ function outcomeFor(paymentMethodId: string, paymentIntentId: string): CardOutco
 }
 
 /** Cards that do what the provider's own test cards do. The bank's question is answered by `answerBank`. */
-export function sandboxCards({ store }: Pick<SandboxParts, 'store'>): CardsPort {
+export function sandboxCards(parts: SandboxParts): CardsPort {
+  const { store } = parts;
   return {
+    ...sandboxReturns(parts),
+
     async charge(charge) {
       const { idempotencyKey, paymentMethodId, amount } = charge;
       const paymentIntentId = intentOf(idempotencyKey);
       const key = { provider: PROVIDER, collection: INTENTS, key: paymentIntentId } as const;
+      await noteStory(parts, paymentIntentId, paymentMethodId);
       const payment = await answerOnce(store, key, charge, () => ({
         paymentIntentId,
         idempotencyKey,

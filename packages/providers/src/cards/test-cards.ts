@@ -6,6 +6,9 @@ export interface TestCard {
   /** Without a decline or the bank's question it succeeds. */
   readonly declines?: CardDeclineReason;
   readonly asksBank?: true;
+  /** What becomes of a payment that succeeded, from the next working day. */
+  readonly disputed?: 'lost' | 'won' | 'inquiry';
+  readonly failsRefunds?: true;
   readonly outcome: string;
 }
 
@@ -41,6 +44,29 @@ export const TEST_CARDS = {
     name: '3-D Secure',
     asksBank: true,
     outcome: 'The bank asks first: the payment succeeds or fails as its page is answered.',
+  },
+  // https://docs.stripe.com/testing#disputes; in the sandbox the second is decided in our favour.
+  pm_card_createDispute: {
+    name: 'Charge-back',
+    disputed: 'lost',
+    outcome: 'The payment succeeds. On the next working day the bank takes it back, for good.',
+  },
+  pm_card_createDisputeProductNotReceived: {
+    name: 'Charge-back that is undone',
+    disputed: 'won',
+    outcome:
+      'The bank takes the payment back on the next working day. Ten working days later it counts again.',
+  },
+  pm_card_createDisputeInquiry: {
+    name: 'Inquiry by the bank',
+    disputed: 'inquiry',
+    outcome: 'The bank asks about the payment on the next working day, and takes nothing back.',
+  },
+  // https://docs.stripe.com/testing#refunds
+  pm_card_refundFail: {
+    name: 'Refund that fails',
+    failsRefunds: true,
+    outcome: 'The payment succeeds. An overpayment that is sent back to it comes back a working day later.',
   },
 } as const satisfies Readonly<Record<string, TestCard>>;
 

@@ -1,5 +1,6 @@
 import { signatureOf } from '../cards/stripe-signature.ts';
 import { testCard } from '../cards/test-cards.ts';
+import { stripeReturnsDouble } from './stripe-returns-double.ts';
 import {
   doubleServer,
   type Answer,
@@ -22,6 +23,10 @@ export interface StripeDouble extends Pick<DoubleServer, 'origin' | 'received' |
   runsBehind(seconds: number): void;
   /** The borrower answers their bank, or uses another card where an attempt had failed. */
   answer(clientSecret: string, isConfirmed: boolean): Promise<void>;
+  /** Working days pass: disputes of the test cards are opened and decided, and refunds fail. */
+  passWorkingDays(days: number): void;
+  /** Someone refunds a part of an intent at Stripe itself. */
+  refundsItself(id: string, amount: number): void;
   /** What it sends by itself about an intent, signed at an instant. */
   messageAbout(id: string, at: Date): { readonly bytes: Uint8Array; readonly signature: string };
 }
@@ -31,7 +36,7 @@ interface PaymentError {
   readonly decline_code?: string;
 }
 
-interface Intent {
+export interface Intent {
   readonly id: string;
   readonly object: 'payment_intent';
   readonly amount: number;
@@ -59,12 +64,12 @@ const TYPES: Readonly<Record<string, string>> = {
   requires_action: 'payment_intent.requires_action',
 };
 
-const failed = (status: number, type: string, more: object = {}): Answer => ({
+export const failed = (status: number, type: string, more: object = {}): Answer => ({
   status,
   body: { error: { type, message: 'In Stripe’s words.', ...more } },
 });
 
-const MISSING = failed(404, 'invalid_request_error', { code: 'resource_missing' });
+export const MISSING = failed(404, 'invalid_request_error', { code: 'resource_missing' });
 
 function answerOf(intent: Intent): Answer {
   if (intent.status !== 'requires_payment_method') return { status: 200, body: intent };
@@ -85,6 +90,7 @@ export async function stripeDouble(): Promise<StripeDouble> {
   const troubles: StripeTrouble[] = [];
   let secondsBehind = 0;
   const byKey = new Map<string, { readonly body: string; readonly answer: Answer }>();
+  const returns = stripeReturnsDouble(intents);
 
   const create = (form: URLSearchParams): Answer => {
     if (!testCard(form.get('payment_method') ?? ''))
@@ -103,15 +109,16 @@ export async function stripeDouble(): Promise<StripeDouble> {
       last_payment_error: null,
     };
     intents.push(confirm(intent, form.get('payment_method') ?? ''));
+    returns.follow(intent, testCard(form.get('payment_method') ?? ''));
     return answerOf(structuredClone(intent));
   };
 
   /** A key is answered as on the first request. */
-  const createOnce = ({ headers, body }: Received): Answer => {
+  const createOnce = ({ headers, body }: Received, make: (form: URLSearchParams) => Answer): Answer => {
     const key = String(headers['idempotency-key']);
     const known = byKey.get(key);
     if (known && known.body !== body) return failed(400, 'idempotency_error');
-    const answer = known?.answer ?? create(new URLSearchParams(body));
+    const answer = known?.answer ?? make(new URLSearchParams(body));
     byKey.set(key, { body, answer });
     return answer;
   };
@@ -136,8 +143,10 @@ export async function stripeDouble(): Promise<StripeDouble> {
     const { method, url, headers } = request;
     if (headers.authorization !== `Bearer ${STRIPE_KEY}`) return failed(401, 'invalid_request_error');
     const [, version, noun, id, action] = url.pathname.split('/');
-    if (version !== 'v1' || noun !== 'payment_intents') return MISSING;
-    if (id === undefined) return method === 'POST' ? createOnce(request) : list(url.searchParams);
+    if (version !== 'v1') return MISSING;
+    if (noun === 'refunds' && method === 'POST') return createOnce(request, returns.refund);
+    if (noun !== 'payment_intents') return returns.list(noun ?? '', url.searchParams);
+    if (id === undefined) return method === 'POST' ? createOnce(request, create) : list(url.searchParams);
     const intent = intents.find((known) => known.id === id);
     if (!intent) return MISSING;
     return action === 'cancel' ? cancel(intent) : { status: 200, body: intent };
@@ -157,6 +166,8 @@ export async function stripeDouble(): Promise<StripeDouble> {
     close: () => server.close(),
     intents,
     meets: (...met) => void troubles.push(...met),
+    passWorkingDays: returns.passWorkingDays,
+    refundsItself: returns.refundsItself,
     runsBehind: (seconds) => void (secondsBehind = seconds),
     messageAbout(id, at) {
       const object = intents.find((known) => known.id === id);

@@ -161,6 +161,7 @@ export const PERSONAL_DATA = {
   payouts: withLoan,
   settlement_quotes: withLoan,
   repayment_links: { ...withLoan, omits: ['token_hash'] },
+  card_refunds: withLoan,
   bank_payments: {
     ...withLoan,
     omits: ['url_encrypted', 'resume_code_hash', 'resume_token_hash'],

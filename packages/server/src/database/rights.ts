@@ -156,6 +156,7 @@ export const RIGHTS = {
   bank_details_updates: ['insert', { update: ['mandate_id', 'stopped_at', 'updated_at'] }],
   settlement_quotes: ['insert', { update: ['payment_method', 'settle_on', 'payment_id', 'updated_at'] }],
   repayment_links: ['insert', { update: ['revoked_at'] }],
+  card_refunds: ['insert', { update: [...MOVE, 'provider_reference', 'failure_reason'] }],
   bank_payments: [
     'insert',
     {

@@ -57,6 +57,7 @@ export const ROW_POLICIES = {
   settlement_quotes: NO_ONE,
   bank_payments: NO_ONE,
   repayment_links: NO_ONE,
+  card_refunds: NO_ONE,
   bank_details_updates: NO_ONE,
   auth_tokens: NO_ONE,
   known_browsers: NO_ONE,

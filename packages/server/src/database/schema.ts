@@ -33,6 +33,7 @@ import type { MandatesTable } from './tables/money/mandates.ts';
 import type { OutboxMessagesTable } from './tables/outbox-messages.ts';
 import type { PageViewsTable } from './tables/visits/page-views.ts';
 import type { BankPaymentsTable } from './tables/money/bank-payments.ts';
+import type { CardRefundsTable } from './tables/money/card-refunds.ts';
 import type { RepaymentLinksTable } from './tables/money/repayment-links.ts';
 import type { BankDetailsUpdatesTable } from './tables/money/bank-details-updates.ts';
 import type { SettlementQuotesTable } from './tables/money/settlement-quotes.ts';
@@ -85,6 +86,7 @@ export interface Database {
   settlement_quotes: SettlementQuotesTable;
   bank_payments: BankPaymentsTable;
   repayment_links: RepaymentLinksTable;
+  card_refunds: CardRefundsTable;
   bank_details_updates: BankDetailsUpdatesTable;
   provider_events: ProviderEventsTable;
   provider_cursors: ProviderCursorsTable;

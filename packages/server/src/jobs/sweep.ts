@@ -7,6 +7,7 @@ import { ingestProviderEvents } from './provider-events/ingest-provider-events.t
 import { lodgeUpdates } from './lodge-updates.ts';
 import { lodgeMandates } from './lodge-mandates.ts';
 import { remindOfDrafts } from './remind-of-drafts.ts';
+import { refundCredit } from './refund-credit.ts';
 import { resolveCards } from './resolve-cards.ts';
 import { reviewProofs } from './review-proofs.ts';
 import { sendPayouts } from './send-payouts.ts';
@@ -23,9 +24,10 @@ export async function sweep(services: AppServices): Promise<void> {
   await lodgeMandates(services);
   await sendPayouts(services, today);
   await followBankPayments(services, today);
-  await resolveCards(services);
+  await resolveCards(services, today);
   await collectInstalments(services, today);
   await ingestProviderEvents(services, today);
+  await refundCredit(services, today);
   if (await endMandates(services, today)) await ingestProviderEvents(services, today);
   await reviewProofs(services);
   await remindOfDrafts(services);

@@ -3,6 +3,7 @@ import { cashOf } from '@fairlead/core/ledger/cash-flow';
 import type { LoanEventKind, PaymentMethod } from '@fairlead/core/loan/events';
 import { project } from '@fairlead/core/loan/read/project';
 import type { LoanState } from '@fairlead/core/loan/states';
+import type { CardRefundStatus } from '../database/tables/money/card-refunds.ts';
 import type { PaymentStatus } from '../database/tables/money/payments.ts';
 import type { PayoutStatus } from '../database/tables/money/payouts.ts';
 import { columnsOf } from '../resources/loan/loan-columns.ts';
@@ -126,13 +127,21 @@ const CARD_EVENT: Readonly<Record<PaymentStatus, readonly LoanEventKind[]>> = {
   expired: [],
 };
 
+/** An overpayment that went back to a card; where that failed later, another payment restores it. */
+const REFUND_EVENT = {
+  created: [],
+  sent: ['credit-refunded'],
+  failed: [],
+  returned: ['credit-refunded'],
+} as const satisfies Record<CardRefundStatus, readonly LoanEventKind[]>;
+
 /** A payment can bring other events under its reference: a lower instalment, the end of the loan. */
 const MOVES_MONEY: ReadonlySet<LoanEventKind> = new Set(
-  [...Object.values(PAYMENT_EVENT), ...Object.values(PAYOUT_EVENT)].flat(),
+  [...Object.values(PAYMENT_EVENT), ...Object.values(PAYOUT_EVENT), ...Object.values(REFUND_EVENT)].flat(),
 );
 
 /** Money that moves is resolved once: a payment's or payout's status and its events agree. */
-const moneyInFlightIsResolvedOnce: LoanCheck = ({ events, payments, payouts }) => {
+const moneyInFlightIsResolvedOnce: LoanCheck = ({ events, payments, payouts, refunds }) => {
   const resolutions = [
     ...payments.map(({ id, kind, status }) => ({
       id,
@@ -140,6 +149,7 @@ const moneyInFlightIsResolvedOnce: LoanCheck = ({ events, payments, payouts }) =
       expected: (kind === 'card' ? CARD_EVENT : PAYMENT_EVENT)[status],
     })),
     ...payouts.map(({ id, status }) => ({ id, status, expected: PAYOUT_EVENT[status] })),
+    ...refunds.map(({ id, status }) => ({ id, status, expected: REFUND_EVENT[status] })),
   ];
   return resolutions.flatMap(({ id, status, expected }) => {
     const kinds = events

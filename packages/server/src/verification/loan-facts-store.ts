@@ -6,6 +6,7 @@ import type { Db } from '../database/database.ts';
 import { readBalances } from '../resources/ledger/ledger-store.ts';
 import { listEvents } from '../resources/loan/loan-event-store.ts';
 import { readLoan, type LoanKey, type LoanRow } from '../resources/loan/loan-store.ts';
+import { listRefundsOf, type CardRefundRow } from '../resources/payment/card-refund-store.ts';
 import { listPaymentsOf, type PaymentRow } from '../resources/payment/payment-store.ts';
 import { listPayoutsOf, type PayoutRow } from '../resources/payout/payout-store.ts';
 
@@ -31,6 +32,7 @@ export interface LoanFacts {
   readonly balances: Readonly<Partial<Record<string, number>>>;
   readonly payments: readonly PaymentRow[];
   readonly payouts: readonly PayoutRow[];
+  readonly refunds: readonly CardRefundRow[];
   readonly charges: readonly Charge[];
   readonly audited: readonly AuditedChange[];
 }
@@ -64,6 +66,7 @@ export async function readLoanFacts(db: Db, key: LoanKey, charges: Charges): Pro
     balances: Object.fromEntries(await readBalances(db, key)),
     payments,
     payouts: await listPayoutsOf(db, key),
+    refunds: await listRefundsOf(db, key),
     charges: payments.flatMap(({ id }) => charges.get(id) ?? []),
     audited: await listAuditedChanges(db, key),
   };

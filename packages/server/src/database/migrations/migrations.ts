@@ -49,6 +49,7 @@ import { secondLookFiles } from './0047-second-look-files.ts';
 import { collectionReminders } from './0048-collection-reminders.ts';
 import { eventsFromACursor } from './0049-events-from-a-cursor.ts';
 import { lenderActions } from './0050-lender-actions.ts';
+import { cardReturns } from './0051-card-returns.ts';
 
 /** Every change of the schema, in order. A released one is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -102,4 +103,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0048-collection-reminders': collectionReminders,
   '0049-events-from-a-cursor': eventsFromACursor,
   '0050-lender-actions': lenderActions,
+  '0051-card-returns': cardReturns,
 };

@@ -3,6 +3,7 @@ import type { AppServices } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
 import { textBorrower, writeToBorrower } from '../outbox/write-to-borrower.ts';
 import { LENDER_LETTERS } from './letters/by-lender.ts';
+import { CARD_RESTORED, CARD_TAKEN_BACK, OVERPAYMENT_REFUNDED } from './letters/card-returns.ts';
 import { LOAN_SETTLED, LOAN_WITHDRAWN, WITHDRAWAL_NOTICED } from './letters/ending.ts';
 import { LOAN_COMPLETE } from './letters/loan-complete.ts';
 import type { LoanLetter } from './letters/loan-letter.ts';
@@ -24,6 +25,9 @@ const LETTERS: readonly LoanLetter[] = [
   PAYMENT_DATE_CHANGED,
   PAYMENT_RECEIVED,
   PAYMENT_FAILED,
+  CARD_TAKEN_BACK,
+  CARD_RESTORED,
+  OVERPAYMENT_REFUNDED,
   MANDATE_CANCELLED,
   LOAN_COMPLETE,
   LOAN_SETTLED,

@@ -1,5 +1,6 @@
 import type { loan } from '@fairlead/contract/loan';
 import type { Day } from '@fairlead/core/calendar/day';
+import { CARD_RETURNS, isCardReturn } from '@fairlead/core/collection/card-returns';
 import { directDebitReason } from '@fairlead/core/collection/direct-debit-reasons';
 import { londonDay } from '@fairlead/core/calendar/london';
 import type { Agreement } from '@fairlead/core/loan/agreement';
@@ -42,26 +43,48 @@ export function presentTransactions(agreement: Agreement, events: readonly LoanE
     if (!isShown(event)) return [];
     return {
       id: `${event.kind}-${event.reference}`,
-      ...SHOWN[event.kind],
+      kind: SHOWN[event.kind].kind,
+      description: descriptionOf(event),
       valueOn: event.valueOn,
       happenedOn: recordedOn(event),
       amount: event.amount,
-      method: methodOf(event),
+      method: METHODS[methodOf(event, events)],
       reason: reasonOf(event),
       outstandingAfter: outstanding[index] ?? ZERO,
     };
   });
 }
 
-/** What the borrower's bank said of a debit that failed or was taken back. */
-function reasonOf(event: ShownEvent): string | null {
-  const isByDebit = event.kind === 'payment-failed' || event.kind === 'payment-reversed';
-  return isByDebit ? (directDebitReason(event.reason)?.words ?? null) : null;
+function descriptionOf(event: ShownEvent): string {
+  if (event.kind === 'payment-received' && event.restores !== undefined) return 'Repayment credited again';
+  if (event.kind === 'payment-reversed' && event.reason === 'card-refunded')
+    return 'Repayment sent back to you';
+  return SHOWN[event.kind].description;
 }
 
-/** Payouts and refunds go by bank transfer; only direct debits fail or are taken back. */
-function methodOf(event: ShownEvent): string {
-  if (event.kind === 'payment-received') return METHODS[event.method];
-  const isByDebit = event.kind === 'payment-failed' || event.kind === 'payment-reversed';
-  return METHODS[isByDebit ? 'direct-debit' : 'bank-transfer'];
+/** Why a payment failed or was taken back, in our words. */
+function reasonOf(event: ShownEvent): string | null {
+  if (event.kind !== 'payment-failed' && event.kind !== 'payment-reversed') return null;
+  const { reason } = event;
+  return isCardReturn(reason) ? CARD_RETURNS[reason] : (directDebitReason(reason)?.words ?? null);
+}
+
+/** Payouts go by bank transfer. What is taken back, is taken back the way it was paid. */
+function methodOf(event: ShownEvent, events: readonly LoanEvent[]): PaymentMethod {
+  switch (event.kind) {
+    case 'payment-received':
+      return event.method;
+    case 'payment-failed':
+      return 'direct-debit';
+    case 'payment-reversed': {
+      const paid = events.find(
+        (other) => other.kind === 'payment-received' && other.reference === event.reverses,
+      );
+      return paid?.kind === 'payment-received' ? paid.method : 'direct-debit';
+    }
+    case 'credit-refunded':
+      return event.method ?? 'bank-transfer';
+    default:
+      return 'bank-transfer';
+  }
 }

@@ -1,3 +1,4 @@
+import type { Day } from '@fairlead/core/calendar/day';
 import type { CardDeclineReason } from '@fairlead/core/collection/card-declines';
 import type { CardOutcome, CardPayment } from '@fairlead/providers/cards/port';
 import type { AppServices } from '../../context.ts';
@@ -93,15 +94,25 @@ export async function recordNeverReceived(recorder: Recorder, tx: Db, payment: P
 /** The money counts from the day on which it was asked for, however late its outcome is known. */
 async function recordReceipt(recorder: Recorder, tx: Db, loan: LoanRow, payment: PaymentRow): Promise<void> {
   const { today, now: recordedAt } = await recorder.clock.read(tx);
-  const { id: idempotencyKey, amount_pence: amount, created_on: valueOn } = payment;
-  const eventId = `${idempotencyKey}:charged`;
-  const wallNow = recorder.wallNow().toISOString();
-  const charged = { eventId, on: valueOn, kind: 'card-charged', idempotencyKey, amount };
-  await insertProviderEvents(tx, PROVIDER, [charged], wallNow);
-  await markApplied(tx, PROVIDER, eventId, wallNow);
+  const { amount_pence: amount, created_on: valueOn } = payment;
+  await noteCharge(recorder, tx, payment, valueOn);
   const events = await receiptOf(tx, loan, payment, { valueOn, recordedAt, amount });
   const change = await recordEvents(recorder, tx, loan, events, { asOf: today, actor: 'borrower' });
   await writeLoanLetters(recorder, tx, change);
+}
+
+/** The provider's word that it has the money of a payment, once, against which the credit is held. */
+export async function noteCharge(
+  { wallNow }: Pick<Recorder, 'wallNow'>,
+  tx: Db,
+  { id: idempotencyKey, amount_pence: amount }: Pick<PaymentRow, 'id' | 'amount_pence'>,
+  on: Day,
+): Promise<void> {
+  const eventId = `${idempotencyKey}:charged`;
+  const now = wallNow().toISOString();
+  const charged = { eventId, on, kind: 'card-charged', idempotencyKey, amount };
+  await insertProviderEvents(tx, PROVIDER, [charged], now);
+  await markApplied(tx, PROVIDER, eventId, now);
 }
 
 async function auditCard(

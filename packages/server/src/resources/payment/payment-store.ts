@@ -42,6 +42,7 @@ export function newPayment(
     instalment: null,
     attempt: 1,
     status: 'created',
+    restores_payment_id: null,
     provider_reference: null,
     failure_reason: null,
     created_on: today,
@@ -87,6 +88,19 @@ export async function findCardPayment(
     .selectAll()
     .where('user_id', '=', userId)
     .where('loan_id', '=', loanId)
+    .where('kind', '=', 'card')
+    .where('provider_reference', '=', paymentIntentId)
+    .executeTakeFirst();
+}
+
+/** The same, whosever it is: a message of the provider has nothing but the id. */
+export async function findCardPaymentByReference(
+  db: Db,
+  paymentIntentId: string,
+): Promise<PaymentRow | undefined> {
+  return db
+    .selectFrom('payments')
+    .selectAll()
     .where('kind', '=', 'card')
     .where('provider_reference', '=', paymentIntentId)
     .executeTakeFirst();

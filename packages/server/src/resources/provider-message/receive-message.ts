@@ -51,7 +51,10 @@ export async function receiveMessage(
   const at = services.wallNow();
   try {
     const event = SENDERS[provider].read(services.providers, { ...message, at });
-    if (event) await store(services, provider, event, message.bytes, at);
+    if (event) {
+      await storeMessage(services, provider, event, message.bytes);
+      services.wakeWorker();
+    }
     return true;
   } catch (error) {
     if (!(error instanceof ProviderRejected)) throw error;
@@ -60,12 +63,12 @@ export async function receiveMessage(
   }
 }
 
-async function store(
-  { db, cipher, wakeWorker }: AppServices,
+/** Stores what a message reports, once, for the worker. */
+export async function storeMessage(
+  { db, cipher, wallNow }: Pick<AppServices, 'db' | 'cipher' | 'wallNow'>,
   provider: SenderName,
   { eventId, kind, paymentIntentId, idempotencyKey }: MessageEvent,
   bytes: Uint8Array,
-  at: Date,
 ): Promise<void> {
   const place = { table: 'provider_messages', row: `${provider}/${eventId}`, column: 'body_encrypted' };
   await actAs('system', () =>
@@ -76,9 +79,8 @@ async function store(
       subject: paymentIntentId,
       payment_id: idempotencyKey !== null && UUID.test(idempotencyKey) ? idempotencyKey : null,
       body_encrypted: cipher.seal(place, Buffer.from(bytes).toString('base64')),
-      received_at: at.toISOString(),
+      received_at: wallNow().toISOString(),
       applied_at: null,
     }),
   );
-  wakeWorker();
 }

@@ -88,7 +88,7 @@ export function presentCompletion(loan: Loan): Completion {
     ],
     credit:
       creditBalance > 0
-        ? `You paid ${formatPounds(creditBalance)} more than was due. Contact us and we’ll send it back.`
+        ? `You paid ${formatPounds(creditBalance)} more than was due. If you paid by card, we’ll send it back to the card within 10 working days. Otherwise contact us.`
         : null,
   };
 }

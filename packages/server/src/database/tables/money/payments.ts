@@ -35,6 +35,8 @@ export interface PaymentsTable extends Owned {
   created_on: Day;
   /** Of a card, by the business clock. */
   asked_at: Instant | null;
+  /** The payment whose money came back to us after it was gone. */
+  restores_payment_id: string | null;
   /** The Idempotency-Key of the request that asked for a card to be charged. */
   request_key: string | null;
   updated_at: Instant;

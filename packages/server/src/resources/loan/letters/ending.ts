@@ -15,7 +15,9 @@ export const LOAN_SETTLED: LoanLetter = {
     paragraphs: [
       `You have paid off your loan ${loan.reference}: ${formatPounds(totalPaid)} in total. There is nothing more to pay, and we will take no more payments.`,
       ...(creditBalance > 0
-        ? [`You paid ${formatPounds(creditBalance)} more than was needed. Contact us and we’ll send it back.`]
+        ? [
+            `You paid ${formatPounds(creditBalance)} more than was needed. If you paid by card, we’ll send it back to the card within 10 working days. Otherwise contact us.`,
+          ]
         : []),
       `We’ll end your Direct Debit. Your credit file should show the loan as settled by ${longDay(addDays(asOf, DAYS_UNTIL_REPORTED))}.`,
       'Keep this email as your record. Your documents stay in your account.',

@@ -1,4 +1,5 @@
 import { longDay } from '@fairlead/core/calendar/display';
+import { isCardReturn } from '@fairlead/core/collection/card-returns';
 import { directDebitReason } from '@fairlead/core/collection/direct-debit-reasons';
 import { representationsOf } from '@fairlead/core/collection/representation';
 import type { LoanEvent, LoanEventOf } from '@fairlead/core/loan/events';
@@ -9,9 +10,11 @@ import { isReopening } from './reopened.ts';
 
 type Failure = LoanEventOf<'payment-failed'> | LoanEventOf<'payment-reversed'>;
 
-/** After a death a person writes. */
+/** After a death a person writes; cards have letters of their own. */
 const isWrittenAbout = (event: LoanEvent): event is Failure =>
-  (event.kind === 'payment-failed' || event.kind === 'payment-reversed') && event.reason !== 'payer-deceased';
+  (event.kind === 'payment-failed' || event.kind === 'payment-reversed') &&
+  event.reason !== 'payer-deceased' &&
+  !isCardReturn(event.reason);
 
 /**
  * A payment that was not collected or was taken back: why, and when it is presented again or what to do. One that opens

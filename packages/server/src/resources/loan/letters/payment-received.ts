@@ -4,7 +4,7 @@ import { formatPounds } from '@fairlead/core/money/pounds';
 import type { LoanLetter } from './loan-letter.ts';
 
 const isReceived = (event: LoanEvent): event is LoanEventOf<'payment-received'> =>
-  event.kind === 'payment-received';
+  event.kind === 'payment-received' && event.restores === undefined;
 
 /** A receipt. A payment that ends the loan is part of its closing letter. */
 export const PAYMENT_RECEIVED: LoanLetter = {
