@@ -34,7 +34,7 @@ export const cardPaymentEndpoints = {
     path: '/v2/loans/:id/card-late-repayment-attempt-charge',
     summary: 'Pay by card',
     description:
-      'Charges a card immediately: arrears, or with `purpose` an early payment or what settles the loan today. A bank that asks the borrower first is answered in the browser. After `FAILED_TO_PROCESS` no card is charged for the loan for 24 hours.',
+      'Charges a card immediately: arrears, or with `purpose` an early payment or what settles the loan today. After a notice of withdrawal `settlement` repays the credit. A bank that asks the borrower first is answered in the browser. After `FAILED_TO_PROCESS` no card is charged for the loan for 24 hours.',
     actor: 'borrower',
     idempotent: true,
     rateLimit: chargeLimits,

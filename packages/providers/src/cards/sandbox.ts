@@ -5,7 +5,7 @@ import type { CardOutcome, CardPayment, CardsPort } from './port.ts';
 import { readStripeEvent } from './stripe-event.ts';
 import { endOnce, INTENTS, nowOf, PROVIDER, SANDBOX_WEBHOOK_SECRET, secretOf } from './test-intents.ts';
 import { testCard } from './test-cards.ts';
-import { noteStory, sandboxReturns } from './test-returns.ts';
+import { noteLater, sandboxReturns } from './test-returns.ts';
 
 const intentOf = (idempotencyKey: string): string => sandboxId('pi', idempotencyKey);
 
@@ -28,7 +28,7 @@ export function sandboxCards(parts: SandboxParts): CardsPort {
       const { idempotencyKey, paymentMethodId, amount } = charge;
       const paymentIntentId = intentOf(idempotencyKey);
       const key = { provider: PROVIDER, collection: INTENTS, key: paymentIntentId } as const;
-      await noteStory(parts, paymentIntentId, paymentMethodId);
+      await noteLater(parts, paymentIntentId, paymentMethodId);
       const payment = await answerOnce(store, key, charge, () => ({
         paymentIntentId,
         idempotencyKey,

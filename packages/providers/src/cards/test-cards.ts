@@ -6,7 +6,7 @@ export interface TestCard {
   /** Without a decline or the bank's question it succeeds. */
   readonly declines?: CardDeclineReason;
   readonly asksBank?: true;
-  /** What becomes of a payment that succeeded, from the next working day. */
+  /** What happens to a payment that succeeded, from the next working day. */
   readonly disputed?: 'lost' | 'won' | 'inquiry';
   readonly failsRefunds?: true;
   readonly outcome: string;

@@ -16,10 +16,10 @@ import { testCard, type TestCard } from './test-cards.ts';
 import { INTENTS, nowOf, PROVIDER } from './test-intents.ts';
 
 /** Payments whose cards do something later. */
-const STORIES = 'cards/stories';
+const LATER = 'cards/later';
 const REFUNDS = 'cards/refunds';
 
-interface Story {
+interface Later {
   readonly paymentMethodId: string;
   readonly on: Day;
 }
@@ -34,14 +34,14 @@ const DECIDED_AFTER = 10;
 const REFUND_FAILS_AFTER = 1;
 
 /** Notes what a card does later, before it is charged: a sandbox can be killed in between. */
-export async function noteStory(
+export async function noteLater(
   { store, clock }: SandboxParts,
   paymentIntentId: string,
   paymentMethodId: string,
 ): Promise<void> {
   const card = testCard(paymentMethodId);
   if (card?.disputed === undefined && card?.failsRefunds === undefined) return;
-  await store.putIfAbsent<Story>(STORIES, paymentIntentId, { paymentMethodId, on: await clock.today() });
+  await store.putIfAbsent<Later>(LATER, paymentIntentId, { paymentMethodId, on: await clock.today() });
 }
 
 interface Charged {
@@ -87,10 +87,10 @@ function eventsOf(charged: Charged, refunds: readonly CardRefund[]): readonly Ca
 async function readCharged({ store, clock }: SandboxParts, paymentIntentId: string): Promise<Charged> {
   const payment = await findAnswer<CardPayment>(store, INTENTS, paymentIntentId);
   if (!payment) throw new ProviderRejected(PROVIDER, 'payment-unknown');
-  const story = await store.get<Story>(STORIES, paymentIntentId);
+  const later = await store.get<Later>(LATER, paymentIntentId);
   const today = await clock.today();
-  const card = story && testCard(story.paymentMethodId);
-  return { payment: await nowOf(store, payment), card, on: story?.on ?? today, today };
+  const card = later && testCard(later.paymentMethodId);
+  return { payment: await nowOf(store, payment), card, on: later?.on ?? today, today };
 }
 
 async function refundsOf(store: SandboxStore, charged: Charged): Promise<readonly CardRefund[]> {
@@ -132,9 +132,9 @@ export function sandboxReturns(
     },
 
     async returnEventsSince() {
-      const stories = await store.list<Story>(STORIES);
+      const noted = await store.list<Later>(LATER);
       const events = await Promise.all(
-        stories.map(async ({ key }) => {
+        noted.map(async ({ key }) => {
           const payment = await findAnswer<CardPayment>(store, INTENTS, key);
           if (!payment) return [];
           const charged = await readCharged(parts, key);

@@ -1,6 +1,7 @@
 import { signatureOf } from '../cards/stripe-signature.ts';
 import { testCard } from '../cards/test-cards.ts';
 import { stripeReturnsDouble } from './stripe-returns-double.ts';
+import { failed, MISSING, type Intent, type PaymentError } from './stripe-shapes.ts';
 import {
   doubleServer,
   type Answer,
@@ -31,23 +32,6 @@ export interface StripeDouble extends Pick<DoubleServer, 'origin' | 'received' |
   messageAbout(id: string, at: Date): { readonly bytes: Uint8Array; readonly signature: string };
 }
 
-interface PaymentError {
-  readonly code: string;
-  readonly decline_code?: string;
-}
-
-export interface Intent {
-  readonly id: string;
-  readonly object: 'payment_intent';
-  readonly amount: number;
-  readonly currency: string;
-  readonly created: number;
-  readonly client_secret: string;
-  readonly metadata: { readonly paymentId?: string };
-  status: string;
-  last_payment_error: PaymentError | null;
-}
-
 /** How Stripe says what the table of test cards says in our words. */
 const ERRORS: Readonly<Record<string, PaymentError>> = {
   declined: { code: 'card_declined', decline_code: 'generic_decline' },
@@ -63,13 +47,6 @@ const TYPES: Readonly<Record<string, string>> = {
   canceled: 'payment_intent.canceled',
   requires_action: 'payment_intent.requires_action',
 };
-
-export const failed = (status: number, type: string, more: object = {}): Answer => ({
-  status,
-  body: { error: { type, message: 'In Stripe’s words.', ...more } },
-});
-
-export const MISSING = failed(404, 'invalid_request_error', { code: 'resource_missing' });
 
 function answerOf(intent: Intent): Answer {
   if (intent.status !== 'requires_payment_method') return { status: 200, body: intent };

@@ -1,6 +1,6 @@
 import type { TestCard } from '../cards/test-cards.ts';
 import type { Answer } from './double-server.ts';
-import { failed, MISSING, type Intent } from './stripe-double.ts';
+import { failed, MISSING, type Intent } from './stripe-shapes.ts';
 
 interface Followed {
   readonly intent: Intent;

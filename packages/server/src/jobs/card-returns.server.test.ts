@@ -6,7 +6,7 @@ import { ProviderTimeout } from '@fairlead/providers/provider-error';
 import { signatureOf } from '@fairlead/providers/cards/stripe-signature';
 import { SANDBOX_WEBHOOK_SECRET } from '@fairlead/providers/cards/test-intents';
 import { cardJourneys, type CardId } from '@fairlead/testing/journeys/card-payments';
-import { shortLoan, signedLoan, type LoanBorrower } from '@fairlead/testing/journeys/loans';
+import { aboutLoan, shortLoan, signedLoan, type LoanBorrower } from '@fairlead/testing/journeys/loans';
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { verifyAfterEach } from '../testing/verify-after-each.ts';
@@ -29,6 +29,11 @@ async function paidBy(card: CardId): Promise<LoanBorrower> {
   const { status } = await charge(borrower, { amount: 100, card, purpose: 'early' });
   expect(status).toBe(200);
   return borrower;
+}
+
+async function settle(borrower: LoanBorrower, card: CardId) {
+  const { amount } = await server.get('previewEarlySettlementQuote', aboutLoan(borrower));
+  return (await charge(borrower, { amount, card, purpose: 'settlement' })).data;
 }
 
 const afterWorkingDays = async (days: number) => server.travelTo(addWorkingDays(await server.today(), days));
@@ -72,6 +77,16 @@ describe('a card payment that the bank takes back', () => {
     await server.work();
     expect(await statusesOf(ada)).toEqual(['reversed']);
     expect(await lettersTo(ada)).not.toContain('payment-failed');
+  });
+
+  test('opens a loan again that it had paid off', async () => {
+    const ada = await signedLoan(server, shortLoan());
+    const settled = await settle(ada, 'pm_card_createDispute');
+    expect(settled).toMatchObject({ state: 'Settled' });
+    await afterWorkingDays(1);
+    const loan = await read(ada);
+    expect(loan).toMatchObject({ state: 'Live', totalPaid: 0 });
+    expect(loan.leftToPay).toBeGreaterThan(1000);
   });
 
   test('counts as if it had never gone where the dispute is won, and a question of the bank changes nothing', async () => {
@@ -192,12 +207,7 @@ describe('an overpayment by card', () => {
   async function overpaid(card: CardId): Promise<LoanBorrower> {
     const borrower = await paidBy('pm_card_createDisputeProductNotReceived');
     await afterWorkingDays(1);
-    const { amount } = await server.get('previewEarlySettlementQuote', {
-      token: borrower.token,
-      params: { id: borrower.loanId },
-    });
-    const { data } = await charge(borrower, { amount, card, purpose: 'settlement' });
-    expect(data).toMatchObject({ state: 'Settled' });
+    expect(await settle(borrower, card)).toMatchObject({ state: 'Settled' });
     return borrower;
   }
 

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { addDays } from '@fairlead/core/calendar/day';
 import { CARD_DECLINES } from '@fairlead/core/collection/card-declines';
 import { REPAYMENT_REFUSALS } from '@fairlead/core/collection/repayment';
 import { TEST_CARDS, type TestCard } from '@fairlead/providers/cards/test-cards';
+import { answerAtBank, askToPayByBank } from '@fairlead/testing/journeys/bank-payments';
 import { cardJourneys, type CardId } from '@fairlead/testing/journeys/card-payments';
 import { aboutLoan, shortLoan, signedLoan } from '@fairlead/testing/journeys/loans';
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
@@ -129,5 +131,50 @@ describe('a borrower who pays by card', () => {
     expect((await charge(other, fails)).status).toBe(200);
     await server.travelTo(addDays(await server.today(), 1));
     expect((await charge(ada, fails)).status).toBe(200);
+  });
+});
+
+describe('a borrower who withdrew', () => {
+  const withdrawn = async () => {
+    const borrower = await signedLoan(server, shortLoan());
+    await server.travelTo(addDays(await server.today(), 5));
+    await server.get('createEarlySettlementQuote', {
+      ...aboutLoan(borrower),
+      body: { type: 'cancellation' },
+    });
+    const { withdrawal } = await read(borrower);
+    return { ...borrower, toRepay: withdrawal!.toRepay };
+  };
+  const ended = ({ toRepay }: { readonly toRepay: number }) => ({
+    state: 'Cancelled',
+    cancellation: 'withdrawn',
+    totalPaid: toRepay,
+    outstanding: 0,
+    creditBalance: 0,
+    withdrawal: null,
+  });
+
+  test('repays the credit by card, in one amount, and the agreement ends', async () => {
+    const ada = await withdrawn();
+    expect(ada.toRepay).toBeGreaterThan(1000);
+    expect(await charge(ada, { amount: 100, purpose: 'early' })).toMatchObject(refusedPayment('withdrawing'));
+    const less = await charge(ada, { amount: ada.toRepay - 0.01, purpose: 'settlement' });
+    expect(less).toMatchObject({ status: 422, error: { type: 'amountNotPossible' } });
+    const asked = { amount: ada.toRepay, purpose: 'settlement', key: randomUUID() } as const;
+    expect((await charge(ada, asked)).data).toMatchObject({ state: 'Cancelled', pendingRepayments: [] });
+    expect((await charge(ada, asked)).status).toBe(200);
+    expect(await read(ada)).toMatchObject(ended(ada));
+    expect(await statusesOf(ada)).toEqual(['collected']);
+  });
+
+  test('repays it from the bank, once', async () => {
+    const ada = await withdrawn();
+    const payment = await server.get('startBankPayment', askToPayByBank(ada, { flow: 'settlement' }));
+    expect(payment.amount).toBe(ada.toRepay);
+    await answerAtBank(server, payment.url);
+    await server.get('readBankPayment', { token: ada.token, params: { id: payment.id } });
+    expect(await read(ada)).toMatchObject(ended(ada));
+    const again = await server.call('startBankPayment', askToPayByBank(ada, { flow: 'settlement' }));
+    expect(again).toMatchObject({ status: 409, error: { type: 'repaymentNotPossible' } });
   });
 });

@@ -6,7 +6,7 @@ import { ProviderRejected } from '@fairlead/providers/provider-error';
 import { undefinedIfUnavailable } from '@fairlead/providers/undefined-if-unavailable';
 import type { Borrower, RequestContext } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
-import type { PaymentsTable } from '../../database/tables/money/payments.ts';
+import type { PaymentPurpose, PaymentsTable } from '../../database/tables/money/payments.ts';
 import { auditPayment } from '../../resources/payment/audit-payment.ts';
 import { findLoan, lockLoan, type LoanRow } from '../../resources/loan/loan-store.ts';
 import { presentPending } from '../../resources/loan/present-pending.ts';
@@ -23,7 +23,7 @@ import {
 } from '../../resources/payment/payment-store.ts';
 import { checkAmount, findPayable, refusePayment, type PayableLoan } from './find-payable.ts';
 import { earlyRange } from './repayment-options.ts';
-import { checkFigure, figureOn } from './settlement-figures.ts';
+import { endingToday } from './settlement-figures.ts';
 
 type Context = RequestContext<Borrower>;
 
@@ -67,7 +67,7 @@ async function begin(context: Context, tx: Db, id: string, asked: Asked) {
   const payments = await listPaymentsOf(tx, key);
   const known = payments.find(({ request_key }) => request_key !== null && request_key === idempotencyKey);
   if (known) {
-    const isSame = known.amount_pence === asked.amount && known.purpose === asked.purpose;
+    const isSame = known.amount_pence === asked.amount && wordOf(known.purpose) === asked.purpose;
     return isSame ? { payment: known } : { ended: refusePayment('alreadyBeingPaid') };
   }
   const isBlocked = payments.some(
@@ -76,26 +76,35 @@ async function begin(context: Context, tx: Db, id: string, asked: Asked) {
   );
   if (isBlocked) return { ended: refuseCard('failed-to-process') };
   const checked = check(await findPayable(tx, loan, today), asked);
-  return checked.ok ? { payment: await insertCharge(context, tx, loan, asked) } : { ended: checked };
+  if (!checked.ok) return { ended: checked };
+  return { payment: await insertCharge(context, tx, loan, { ...asked, purpose: checked.value }) };
 }
 
-/** Whether the amount can be paid today. What settles the loan is one amount, and nothing else may be under way. */
+/** After a notice of withdrawal, what is asked for as a settlement repays the credit. */
+const wordOf = (purpose: PaymentPurpose): PaymentPurpose =>
+  purpose === 'withdrawal' ? 'settlement' : purpose;
+
+/** What the amount is paid for, if it can be paid today. */
 function check(payable: PayableLoan, { purpose, amount }: Asked) {
   const { projection, underWay } = payable;
-  if (purpose === 'late') return checkAmount(amount, lateRepayment(projection, underWay));
-  if (purpose === 'early') return checkAmount(amount, earlyRange(payable, projection.asOf));
-  const possible = checkFigure(payable, 'settlement');
-  if (!possible.ok) return refuse('repaymentNotPossible', possible.detail);
-  if (underWay.some(({ instalment }) => instalment === null)) return refusePayment('alreadyBeingPaid');
-  const figure = figureOn(payable, 'settlement', projection.asOf).amount;
-  return checkAmount(amount, accept({ least: figure, most: figure }));
+  if (purpose === 'settlement') {
+    const ending = endingToday(payable);
+    if (!ending.ok) return ending;
+    const { amount: figure, purpose: paidFor } = ending.value;
+    const checked = checkAmount(amount, accept({ least: figure, most: figure }));
+    return checked.ok ? accept<PaymentPurpose>(paidFor) : checked;
+  }
+  const range =
+    purpose === 'late' ? lateRepayment(projection, underWay) : earlyRange(payable, projection.asOf);
+  const checked = checkAmount(amount, range);
+  return checked.ok ? accept<PaymentPurpose>(purpose) : checked;
 }
 
 async function insertCharge(
   context: Context,
   tx: Db,
   loan: LoanRow,
-  { purpose, amount, keeps }: Asked,
+  { purpose, amount, keeps }: Pick<PaymentsTable, 'purpose'> & Pick<Asked, 'amount' | 'keeps'>,
 ): Promise<PaymentRow> {
   const { today, now, idempotencyKey } = context;
   const payment: PaymentRow = {

@@ -19,10 +19,11 @@ import { explainSettlement } from '@fairlead/core/settlement/explain-settlement'
 import { explainWithdrawal } from '@fairlead/core/withdrawal/explain-withdrawal';
 import type { Working } from '@fairlead/core/working/working';
 import type { Borrower, RequestContext } from '../../context.ts';
+import type { PaymentPurpose } from '../../database/tables/money/payments.ts';
 import type { SettlementQuotesTable } from '../../database/tables/money/settlement-quotes.ts';
 import { findLoan } from '../../resources/loan/loan-store.ts';
 import { presentWorking } from '../../resources/working/present-working.ts';
-import { findPayable, type PayableLoan } from './find-payable.ts';
+import { findPayable, refusePayment, type PayableLoan } from './find-payable.ts';
 
 export type QuoteKind = SettlementQuotesTable['kind'];
 
@@ -103,6 +104,27 @@ export function checkFigure(payable: PayableLoan, kind: QuoteKind) {
 export function figureOn(payable: PayableLoan, kind: QuoteKind, payOn: Day): Figure {
   return RULES[kind].on(payable, payOn);
 }
+
+/**
+ * What ends the loan if it is paid today, by card or from a bank: the settlement figure, or after a notice of withdrawal
+ * what repays the credit. It is one amount, and nothing else that was asked for may be under way.
+ */
+export function endingToday(payable: PayableLoan) {
+  const { projection, underWay } = payable;
+  const kind = projection.withdrawal === null ? 'settlement' : 'cancellation';
+  const possible = checkFigure(payable, kind);
+  if (!possible.ok) return refuse('repaymentNotPossible', possible.detail);
+  const { amount } = figureOn(payable, kind, projection.asOf);
+  const isBeingPaid = underWay.some(({ instalment }) => instalment === null);
+  if (isBeingPaid || amount === 0) return refusePayment('alreadyBeingPaid');
+  return accept({ purpose: PURPOSES[kind], amount });
+}
+
+/** What a payment is for that pays the figure of each kind. */
+export const PURPOSES = {
+  settlement: 'settlement',
+  cancellation: 'withdrawal',
+} as const satisfies Record<QuoteKind, PaymentPurpose>;
 
 /** The last day on which a figure that is asked for today can be paid. */
 export function lastDayOf(payable: PayableLoan, kind: QuoteKind): Day {

@@ -4,7 +4,6 @@ import { checkMandate, requestedDebit } from '@fairlead/core/collection/repaymen
 import { accept, refuse } from '@fairlead/core/outcome';
 import type { Borrower, RequestContext } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
-import type { PaymentPurpose } from '../../database/tables/money/payments.ts';
 import type { SettlementQuotesTable } from '../../database/tables/money/settlement-quotes.ts';
 import { borrowersEntry, recordAudit } from '../../resources/audit/audit-store.ts';
 import { loadEmbeds, type EmbedGraph } from '../../resources/embeds.ts';
@@ -19,7 +18,14 @@ import {
 } from '../../resources/settlement-quote/settlement-quote-store.ts';
 import { findPayable, type PayableLoan } from './find-payable.ts';
 import { requestDebit } from './requested-debit.ts';
-import { checkFigure, figureOn, lastDayOf, presentContext, type QuoteKind } from './settlement-figures.ts';
+import {
+  checkFigure,
+  figureOn,
+  lastDayOf,
+  presentContext,
+  PURPOSES,
+  type QuoteKind,
+} from './settlement-figures.ts';
 import { giveNotice } from './withdrawal-notice.ts';
 
 type Context = RequestContext<Borrower>;
@@ -150,11 +156,6 @@ export async function chooseMethod(context: Context, id: string, { paymentMethod
   if (outcome.ok) context.wakeWorker();
   return outcome;
 }
-
-const PURPOSES = {
-  settlement: 'settlement',
-  cancellation: 'withdrawal',
-} as const satisfies Record<QuoteKind, PaymentPurpose>;
 
 const GRAPH: EmbedGraph<
   Subject,

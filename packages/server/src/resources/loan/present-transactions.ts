@@ -84,7 +84,8 @@ function methodOf(event: ShownEvent, events: readonly LoanEvent[]): PaymentMetho
     }
     case 'credit-refunded':
       return event.method ?? 'bank-transfer';
-    default:
+    case 'disbursed':
+    case 'payout-returned':
       return 'bank-transfer';
   }
 }

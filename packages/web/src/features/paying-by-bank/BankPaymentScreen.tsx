@@ -41,7 +41,7 @@ export default function BankPaymentScreen() {
 function PaymentOfAddress({ search }: { search: URLSearchParams }) {
   const id = search.get('id') ?? '';
   const loan = useReadLoanQuery(loanReadingOf(id));
-  const { asked: current, isLoading, error, refetch } = useAskedPayment(search);
+  const { asked: current, isLoading, error, refetch } = useAskedPayment(search, loan.data);
   // Once it is started, nothing more may be left to pay; it stays the payment that was shown.
   const [asked, keep] = useState(current);
   if (!asked && current) keep(current);
@@ -108,9 +108,11 @@ function BankPayment({ loan, asked }: { loan: Loan; asked: AskedPayment }) {
           Continue on another device
         </Button>
       </Cluster>
-      <p>
-        <Link href={repaymentLinkPath(loan.id, asked.amount)}>Ask someone else to pay</Link>
-      </p>
+      {asked.flow !== 'settlement' && (
+        <p>
+          <Link href={repaymentLinkPath(loan.id, asked.amount)}>Ask someone else to pay</Link>
+        </p>
+      )}
     </Page>
   );
 }

@@ -21,9 +21,13 @@ export function stepsInWords(lender: string, amount: AskedPayment['amount']): re
 /** What the payment is for, and what happens to the next Direct Debit. */
 export function effectInWords(
   { flow, keeps }: Pick<AskedPayment, 'flow' | 'keeps'>,
-  { nextPayment }: Pick<Loan, 'nextPayment'>,
+  { nextPayment, withdrawal }: Pick<Loan, 'nextPayment' | 'withdrawal'>,
 ): readonly string[] {
   const kept = flow === 'early' && keeps !== null ? [KEPT[keeps]] : [];
+  if (flow === 'settlement' && withdrawal)
+    return [
+      'It pays back your loan, and your agreement ends. The figure is for today: agree before midnight.',
+    ];
   if (flow === 'settlement')
     return [PURPOSES.settlement, 'We take no more payments by Direct Debit once it has reached us.'];
   if (!nextPayment || nextPayment.reason === 'arrears') return [PURPOSES[flow], ...kept];

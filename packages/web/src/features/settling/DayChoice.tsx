@@ -58,8 +58,8 @@ export function NoDirectDebit() {
   return (
     <InsetText>
       <p>
-        Your Direct Debit isn’t set up at the moment, so we can’t collect the payment.{' '}
-        <Link href="/contact">Talk to us</Link> to pay another way.
+        Your Direct Debit isn’t set up at the moment, so we can’t collect the payment on another day. If you
+        can’t pay now, <Link href="/contact">talk to us</Link>.
       </p>
     </InsetText>
   );

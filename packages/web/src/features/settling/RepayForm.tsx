@@ -10,6 +10,7 @@ import { listProblems } from '../../resources/problems.ts';
 import type { SettlementPreview } from '../../resources/repaying/repayment.ts';
 import { DayChoice, NoDirectDebit } from './DayChoice.tsx';
 import { HowItIsWorkedOut } from './HowItIsWorkedOut.tsx';
+import { PayNow } from './PayNow.tsx';
 import { daysToPay, eachDayAdds } from './present-settlement.ts';
 import { useSettlement } from './use-settlement.ts';
 
@@ -19,10 +20,12 @@ type RepayFormProps = {
   loan: Loan;
   withdrawal: NonNullable<Loan['withdrawal']>;
   preview: SettlementPreview;
+  /** Whether a card can be used on our pages. */
+  takesCards: boolean;
 };
 
-/** After the notice of withdrawal: on which day the credit is paid back. */
-export function RepayForm({ loan, withdrawal, preview }: RepayFormProps) {
+/** After the notice of withdrawal: the credit is paid back at once, or on a day. */
+export function RepayForm({ loan, withdrawal, preview, takesCards }: RepayFormProps) {
   const days = daysToPay(preview);
   const settlement = useSettlement(loan.id, days, 'cancellation');
   const { problems, attempts, failure, submit } = settlement;
@@ -43,6 +46,10 @@ export function RepayForm({ loan, withdrawal, preview }: RepayFormProps) {
         <Figure label="To pay back today" value={formatPounds(preview.amount)} />
         <p>
           Pay it back by {fullDay(withdrawal.repayBy)}. {eachDayAdds(preview)}
+        </p>
+        <p>
+          You can <PayNow loanId={loan.id} amount={preview.amount} takesCards={takesCards} />. Your agreement
+          then ends today.
         </p>
       </header>
       <HowItIsWorkedOut working={preview.context.working} />

@@ -1,7 +1,7 @@
 import { loanPath } from '@fairlead/contract/web/account-paths';
 import type { Day } from '@fairlead/core/calendar/day';
 import { longDay } from '@fairlead/core/calendar/display';
-import { formatPounds, penceToPounds } from '@fairlead/core/money/pounds';
+import { formatPounds } from '@fairlead/core/money/pounds';
 import { BackLink } from '@fairlead/ui/back-link/BackLink';
 import { Figure } from '@fairlead/ui/figure/Figure';
 import { Link } from '@fairlead/ui/link/Link';
@@ -9,12 +9,13 @@ import { RadioGroup } from '@fairlead/ui/radio-group/RadioGroup';
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
 import { FormPage } from '../../parts/page/FormPage.tsx';
 import { settlementStatementPath } from '../../loan-paths.ts';
-import { makePaymentPath, payByCardPath } from '../../loan-paths.ts';
+import { makePaymentPath } from '../../loan-paths.ts';
 import type { Loan } from '../../resources/loan.ts';
 import { listProblems } from '../../resources/problems.ts';
 import type { SettlementPreview } from '../../resources/repaying/repayment.ts';
 import { DayChoice, NoDirectDebit } from './DayChoice.tsx';
 import { HowItIsWorkedOut } from './HowItIsWorkedOut.tsx';
+import { PayNow } from './PayNow.tsx';
 import { daysToPay, eachDayCosts, onThatDay, REASONS, whyNotTheBalance } from './present-settlement.ts';
 import { useSettlement } from './use-settlement.ts';
 
@@ -35,8 +36,6 @@ export function SettleForm({ loan, preview, until = preview.expiresOn, takesCard
   const settlement = useSettlement(loan.id, days, 'settlement');
   const { problems, attempts, failure, submit } = settlement;
   const statementOn = settlement.chosen?.date ?? preview.asOf;
-  const amount = String(penceToPounds(preview.amount));
-  const byCard = payByCardPath({ id: loan.id, purpose: 'settlement', amount });
   return (
     <FormPage
       title={TITLE}
@@ -55,13 +54,8 @@ export function SettleForm({ loan, preview, until = preview.expiresOn, takesCard
         />
         <p>{eachDayCosts(preview, until)}</p>
         <p>
-          You can also <Link href={makePaymentPath(loan.id)}>pay part of it</Link>
-          {takesCards && (
-            <>
-              , or <Link href={byCard}>pay all of it now by card</Link>
-            </>
-          )}
-          .
+          You can also <PayNow loanId={loan.id} amount={preview.amount} takesCards={takesCards} />, or{' '}
+          <Link href={makePaymentPath(loan.id)}>pay part of it</Link>.
         </p>
       </header>
       <HowItIsWorkedOut working={preview.context.working} intro={whyNotTheBalance(preview)} />

@@ -130,7 +130,7 @@ describe('a borrower who pays off the loan', () => {
     ]);
   });
 
-  test('can pay all of it now by card, where cards are taken', async () => {
+  test('can pay it now by card, where cards are taken', async () => {
     open({
       repaymentOptions: {
         data: {
@@ -142,7 +142,7 @@ describe('a borrower who pays off the loan', () => {
         },
       },
     });
-    const link = await screen.findByRole('link', { name: 'pay all of it now by card' });
+    const link = await screen.findByRole('link', { name: 'pay it now by card' });
     expect(link.getAttribute('href')).toContain('purpose=settlement&amount=7281.02');
   });
 

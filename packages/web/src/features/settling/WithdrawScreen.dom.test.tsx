@@ -1,9 +1,15 @@
 import { addDays, day } from '@fairlead/core/calendar/day';
+import { REPAYMENT_REFUSALS } from '@fairlead/core/collection/repayment';
 import { pence } from '@fairlead/core/money/pence';
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { bankPaymentPath, payByCardPath } from '../../loan-paths.ts';
 import { SCREENS } from '../../paths.ts';
-import type { SettlementPreview, SettlementQuote } from '../../resources/repaying/repayment.ts';
+import type {
+  RepaymentOptions,
+  SettlementPreview,
+  SettlementQuote,
+} from '../../resources/repaying/repayment.ts';
 import { aLoan } from '../../testing/a-loan.ts';
 import { aUser } from '../../testing/borrowers.ts';
 import { bodiesOf, fakeApi, type Replies } from '../../testing/fake-api.ts';
@@ -43,6 +49,14 @@ const PREVIEW: SettlementPreview = {
   },
 };
 
+const OPTIONS: RepaymentOptions = {
+  '@type': 'repayment-options',
+  late: { range: null, reason: REPAYMENT_REFUSALS.withdrawing },
+  early: { range: null, reason: REPAYMENT_REFUSALS.withdrawing },
+  directDebit: null,
+  card: { early: { range: null, reason: REPAYMENT_REFUSALS.withdrawing } },
+};
+
 const QUOTE: SettlementQuote = {
   '@type': 'early-settlement-quote',
   id: '0193d2b0-0000-7000-8000-000000000078',
@@ -59,6 +73,7 @@ function open(replies: Replies = {}) {
     readLoan: { data: loan },
     readUser: { data: aUser() },
     previewEarlySettlementQuote: { data: PREVIEW },
+    repaymentOptions: { data: OPTIONS },
     createEarlySettlementQuote: { data: QUOTE },
     selectEarlySettlementQuotePaymentMethod: { data: QUOTE },
     ...replies,
@@ -87,6 +102,16 @@ describe('a borrower who withdraws', () => {
     expect(bodiesOf(sent, 'selectEarlySettlementQuotePaymentMethod')).toEqual([
       { paymentMethod: 'DIRECT_DEBIT', settleOn: '2026-11-30' },
     ]);
+  });
+
+  test('can pay it back now, by card or from the bank', async () => {
+    open({ readLoan: { data: withdrawn } });
+    const bank = await screen.findByRole('link', { name: 'pay it now from your bank' });
+    expect(bank.getAttribute('href')).toBe(bankPaymentPath(loan.id, 'settlement'));
+    const card = await screen.findByRole('link', { name: 'pay it now by card' });
+    expect(card.getAttribute('href')).toBe(
+      payByCardPath({ id: loan.id, purpose: 'settlement', amount: '7516.77' }),
+    );
   });
 
   test('who is too late is led to paying it off', async () => {

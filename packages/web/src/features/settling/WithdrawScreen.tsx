@@ -9,7 +9,7 @@ import { Page } from '../../parts/page/Page.tsx';
 import { screen } from '../../parts/page/screen.ts';
 import { settlementQuotePath } from '../../loan-paths.ts';
 import { loanReading, loanReadingOf, useReadLoanQuery } from '../../resources/loan.ts';
-import { useSettlementPreviewQuery } from '../../resources/repaying/repayment.ts';
+import { useRepaymentOptionsQuery, useSettlementPreviewQuery } from '../../resources/repaying/repayment.ts';
 import { isApiError } from '../../state/api-error.ts';
 import { BeingSettled } from './BeingSettled.tsx';
 import { GiveNotice } from './GiveNotice.tsx';
@@ -36,6 +36,7 @@ function Withdrawal({ id }: { id: string }) {
     { params: { id }, query: { type: 'cancellation' } },
     { refetchOnMountOrArgChange: true },
   );
+  const options = useRepaymentOptionsQuery({ params: { id } });
   const refusal = preview.error;
   if (isApiError(refusal) && refusal.type === 'settlementNotPossible')
     return <NotNow id={id} reason={refusal.message} />;
@@ -53,7 +54,12 @@ function Withdrawal({ id }: { id: string }) {
   return loan.data.withdrawal === null ? (
     <GiveNotice loan={loan.data} preview={preview.data} />
   ) : (
-    <RepayForm loan={loan.data} withdrawal={loan.data.withdrawal} preview={preview.data} />
+    <RepayForm
+      loan={loan.data}
+      withdrawal={loan.data.withdrawal}
+      preview={preview.data}
+      takesCards={(options.data?.card ?? null) !== null}
+    />
   );
 }
 

@@ -4,9 +4,9 @@ import type { Day } from '@fairlead/core/calendar/day';
 import type { Pence } from '@fairlead/core/money/pence';
 import { accept, refuse, type Outcome } from '@fairlead/core/outcome';
 import type { PaymentsTable } from '../../../database/tables/money/payments.ts';
-import { checkAmount, refusePayment, type PayableLoan } from '../find-payable.ts';
+import { checkAmount, type PayableLoan } from '../find-payable.ts';
 import { earlyRange } from '../repayment-options.ts';
-import { checkFigure, figureOn } from '../settlement-figures.ts';
+import { endingToday } from '../settlement-figures.ts';
 
 export interface AskedPayment {
   readonly flow: BankPaymentFlow;
@@ -24,7 +24,7 @@ const AMOUNT_MISSING = 'Say how much to pay.';
 
 /** What is paid today: the amount that was asked for, within what the loan allows. */
 export function checkBankPayment(payable: PayableLoan, today: Day, asked: AskedPayment): Checked {
-  if (asked.flow === 'settlement') return settlement(payable, today);
+  if (asked.flow === 'settlement') return ending(payable);
   if (asked.amount === undefined) return refuse('amountNotPossible', { message: AMOUNT_MISSING });
   if (asked.flow === 'late') return late(payable, asked.amount);
   if (asked.flow === 'early') return early(payable, today, asked.amount, asked.keeps ?? 'instalment');
@@ -46,13 +46,9 @@ function early(
   return checked.ok ? accept({ purpose: 'early', keeps, amount }) : checked;
 }
 
-function settlement(payable: PayableLoan, today: Day): Checked {
-  const possible = checkFigure(payable, 'settlement');
-  if (!possible.ok) return refuse('repaymentNotPossible', possible.detail);
-  const { amount } = figureOn(payable, 'settlement', today);
-  const isBeingPaid = payable.underWay.some(({ instalment }) => instalment === null);
-  if (isBeingPaid || amount === 0) return refusePayment('alreadyBeingPaid');
-  return accept({ purpose: 'settlement', keeps: null, amount });
+function ending(payable: PayableLoan): Checked {
+  const possible = endingToday(payable);
+  return possible.ok ? accept({ ...possible.value, keeps: null }) : possible;
 }
 
 /** What someone else pays: what is overdue, and where nothing is, early. */
