@@ -29,6 +29,17 @@ export async function lateLoan(viewer: Viewer): Promise<Prepared> {
   return borrower;
 }
 
+/** The loan of a borrower whose first payment failed today. */
+export async function failedToday(viewer: Viewer): Promise<Prepared> {
+  const borrower = await makeBorrower(viewer, 'signed', newApplicant('Penniless', 'Accept'));
+  await paidOut(viewer, borrower);
+  const { token, loanId: id } = borrower;
+  const { nextPayment } = await viewer.api.get('readLoan', { token, params: { id } });
+  await viewer.api.get('advanceTime', { body: { to: nextPayment?.collectOn ?? '' } });
+  await signIn(viewer, borrower);
+  return borrower;
+}
+
 async function openLateLoan(viewer: Viewer): Promise<void> {
   await openLoan(viewer, await lateLoan(viewer));
 }

@@ -1,6 +1,6 @@
 import { OTHER_ACCOUNT } from '@fairlead/testing/journeys/applying';
 import { prepare } from '../prepared.ts';
-import { lateLoan, paidOut } from './loan.ts';
+import { failedToday, lateLoan, paidOut } from './loan.ts';
 import { headed, listsErrors, press, type Shown } from './screen.ts';
 
 /** Paying early, paying off, and paying what is overdue. */
@@ -175,6 +175,17 @@ export const WITHDRAWING: readonly Shown[] = [
 /** Moves the business date. */
 export const PAYING_LATE: readonly Shown[] = [
   {
+    screen: 'second attempt',
+    state: 'nothing chosen',
+    show: async (viewer) => {
+      const { loanId } = await failedToday(viewer);
+      await viewer.open(`/account/borrow/repay/second-attempt?id=${loanId}`);
+      await headed(viewer.page, 'Choose when we try again');
+      await press(viewer.page, 'Try again on this day');
+      await listsErrors(viewer.page);
+    },
+  },
+  {
     screen: 'payment',
     state: 'of what is overdue',
     show: async (viewer) => {
@@ -213,6 +224,18 @@ export const BANK_ACCOUNT: readonly Shown[] = [
       await page.getByRole('checkbox').check();
       await press(page, 'Change my bank account');
       await headed(page, 'Your new bank account');
+    },
+  },
+  {
+    screen: 'calendar',
+    state: 'turned on',
+    continues: true,
+    show: async ({ page, open }) => {
+      const id = new URL(page.url()).searchParams.get('id') ?? '';
+      await open(`/account/borrow/repay/calendar?id=${id}`);
+      await headed(page, 'Payments in your calendar');
+      await press(page, 'Turn it on');
+      await page.getByText('Your calendar is on.').waitFor();
     },
   },
 ];

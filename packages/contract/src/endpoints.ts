@@ -1,6 +1,7 @@
 import { addressLookupEndpoints } from './address-lookup.ts';
 import { authEndpoints } from './auth.ts';
 import { bankPaymentEndpoints } from './repaying/bank-payment.ts';
+import { calendarFeedEndpoints } from './repaying/calendar-feed.ts';
 import { cardPaymentEndpoints } from './repaying/card-payment.ts';
 import { chatEndpoints } from './chat.ts';
 import { contactMessageEndpoints } from './contact-message.ts';
@@ -28,6 +29,7 @@ import { repaymentLinkEndpoints } from './repaying/repayment-link.ts';
 import { requirementEndpoints } from './requirement.ts';
 import { reviewEndpoints } from './review-stats.ts';
 import { sandboxEndpoints } from './sandbox.ts';
+import { secondAttemptEndpoints } from './repaying/second-attempt.ts';
 import { settlementEndpoints } from './repaying/settlement.ts';
 import { statementEndpoints } from './repaying/statement.ts';
 import { staffEndpoints } from './staff.ts';
@@ -154,7 +156,7 @@ export const NOUNS = [
   {
     name: 'Direct Debit',
     description: 'The instruction of a running loan: set up again, or on another account.',
-    endpoints: directDebitEndpoints,
+    endpoints: { ...directDebitEndpoints, ...secondAttemptEndpoints, ...calendarFeedEndpoints },
   },
   {
     name: 'Evidence',

@@ -10,6 +10,7 @@ const RETURN_PAGES = [
   'application',
   'loan',
   'payment-date',
+  'second-attempt',
   'payment',
   'settlement',
   'withdrawal',

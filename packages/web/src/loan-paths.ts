@@ -6,6 +6,7 @@ import {
   MAKE_PAYMENT,
   PAYMENT_DATE,
   PAY_BY_CARD,
+  SECOND_ATTEMPT,
   SCREENS,
   SELF_SERVE_ARRANGEMENT,
   SETTLEMENT_QUOTE,
@@ -17,6 +18,11 @@ import {
 /** Where the payment day of a loan is changed. */
 export function paymentDatePath(loanId: string): string {
   return pathTo(PAYMENT_DATE, { id: loanId });
+}
+
+/** Where the day of the second attempt at a failed payment is picked. */
+export function secondAttemptPath(loanId: string): string {
+  return pathTo(SECOND_ATTEMPT, { id: loanId });
 }
 
 /** Where a borrower pays what is overdue, or more than is due. */
@@ -75,6 +81,11 @@ export function withdrawPath(loanId: string): string {
 /** Where the account of a running loan is changed. */
 export function bankAccountPath(loanId: string): string {
   return pathTo(BANK_ACCOUNT, { id: loanId });
+}
+
+/** Where the coming payments are put into the borrower's own calendar. */
+export function calendarScreenPath(loanId: string): string {
+  return pathTo(SCREENS.calendar, { id: loanId });
 }
 
 /** A document of a loan, as a PDF from the product API. */

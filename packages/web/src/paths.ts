@@ -32,6 +32,7 @@ export const YOUR_DATA = `${ACCOUNT_AREA}your-data` as const;
 export const ADDRESS_DETAILS = `${ACCOUNT_AREA}address-details` as const;
 export const MOBILE_NUMBER = `${ACCOUNT_AREA}mobile-number`;
 export const PAYMENT_DATE = `${ACCOUNT}/repay/payment-day`;
+export const SECOND_ATTEMPT = `${ACCOUNT}/repay/second-attempt`;
 export const MAKE_PAYMENT = `${ACCOUNT}/repay/payment`;
 export const SETTLEMENT_QUOTE = `${ACCOUNT}/repay/settlement-quote`;
 export const PAY_BY_CARD = `${ACCOUNT}/repay/card`;
@@ -114,6 +115,8 @@ export const SCREENS = {
   unrequested: APPLICATION_PAGES.Unrequested,
   loan: LOAN,
   paymentDate: PAYMENT_DATE,
+  secondAttempt: SECOND_ATTEMPT,
+  calendar: `${ACCOUNT}/repay/calendar`,
   makePayment: MAKE_PAYMENT,
   payByCard: PAY_BY_CARD,
   settlementQuote: SETTLEMENT_QUOTE,

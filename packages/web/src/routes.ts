@@ -58,6 +58,8 @@ export default [
     route(SCREENS.withdraw, 'features/settling/WithdrawScreen.tsx'),
     route(SCREENS.bankAccount, 'features/changing-bank/BankAccountScreen.tsx'),
     route(SCREENS.paymentDate, 'features/moving-payments/PaymentDateScreen.tsx'),
+    route(SCREENS.calendar, 'features/showing-calendar/CalendarScreen.tsx'),
+    route(SCREENS.secondAttempt, 'features/moving-payments/SecondAttemptScreen.tsx'),
     route(SCREENS.budget, 'features/budgeting/BudgetScreen.tsx'),
     route(SCREENS.yourData, 'features/using-rights/YourDataScreen.tsx'),
     route(SCREENS.addressDetails, 'features/changing-details/AddressDetailsScreen.tsx'),

@@ -83,6 +83,11 @@ export function payLinkPath(token: string): string {
   return pathTo(PAY_LINK, { token });
 }
 
+/** Where a calendar program reads coming payments. */
+export function calendarPath(token: string): string {
+  return pathTo('/v2/calendars/:token.ics', { token });
+}
+
 /** The page that a link to a saved form opens. */
 export function draftLinkPath(token: string): string {
   return pathTo(CONTINUE_FORM, { token });

@@ -18,7 +18,7 @@ import {
 import { RUNS } from '../testing/runs.ts';
 import { collectionsDue, nextSubmissionDay, type RecordedPayment } from './collection.ts';
 import { DIRECT_DEBIT_REASONS, directDebitReason } from './direct-debit-reasons.ts';
-import { representationsOf } from './representation.ts';
+import { pickableAttempt, representationsOf } from './representation.ts';
 
 const AGREEMENT = sampleAgreement(SAMPLE_TERMS);
 const FIRST = AGREEMENT.instalments[0]!;
@@ -56,6 +56,8 @@ describe('a failed collection', () => {
         dueOn: FIRST.dueOn,
         collectOn: AGAIN_ON,
         submitOn: SUBMIT_ON,
+        failed: 'debit-1',
+        heardOn: FIRST.collectOn,
       },
     ]);
     const heardOn = addWorkingDays(FIRST.collectOn, 2);
@@ -197,3 +199,58 @@ function outcomeOf(
     disputed: [received, reversed('disputed')],
   }[fate];
 }
+
+describe('the borrower', () => {
+  const heardOn = FIRST.collectOn;
+  const pick = (day: Day, events: readonly LoanEvent[] = UNPAID) =>
+    pickableAttempt(project(AGREEMENT, events, day), events);
+  const moved = (collectOn: Day, reference = 'picked'): LoanEvent => ({
+    kind: 'second-attempt-moved',
+    ...on(heardOn, reference),
+    failed: 'debit-1',
+    collectOn,
+  });
+
+  test('picks a day from the third to the tenth working day after we learned of the failure', () => {
+    expect(pick(heardOn)).toMatchObject({
+      ok: true,
+      value: {
+        attempt: { failed: 'debit-1', collectOn: AGAIN_ON },
+        days: [3, 4, 6, 7, 8, 9, 10].map((days) => addWorkingDays(heardOn, days)),
+      },
+    });
+  });
+
+  test('can pick again, and the last day counts', () => {
+    const last = addWorkingDays(heardOn, 9);
+    const events = [...UNPAID, moved(addWorkingDays(heardOn, 3), 'first'), moved(last)];
+    expect(again(events)).toMatchObject([{ collectOn: last, submitOn: submissionDay(last) }]);
+    expect(nextSubmissionDay(project(AGREEMENT, events, heardOn), events)).toBe(submissionDay(last));
+  });
+
+  test('cannot once it is submitted, is paid, or no day is left for its notice', () => {
+    expect(pick(SUBMIT_ON)).toEqual({ ok: false, refusal: 'attemptUnderWay' });
+    expect(pick(heardOn, [...UNPAID, paidByCard(heardOn, FIRST.payment)])).toEqual({
+      ok: false,
+      refusal: 'notPresentedAgain',
+    });
+    const late = [...UNPAID, moved(addWorkingDays(heardOn, 10))];
+    expect(pick(addWorkingDays(heardOn, 7), late)).toEqual({ ok: false, refusal: 'noDayLeft' });
+  });
+
+  test('is offered only days of which there is notice, whenever they look', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 20 }), (days) => {
+        const today = addDays(heardOn, days);
+        const found = pick(today);
+        if (!found.ok) return;
+        for (const day of found.value.days) {
+          expect(day >= addWorkingDays(today, 3)).toBe(true);
+          expect(submissionDay(day) > today).toBe(true);
+          expect(day <= addWorkingDays(heardOn, 10)).toBe(true);
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+});

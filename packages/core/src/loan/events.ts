@@ -48,6 +48,8 @@ type EventBodies = {
   'mandate-cancelled': { readonly reason: string };
   /** The next instalment is due on `firstDueOn`, later ones on that day of each month. */
   'payment-date-changed': { readonly firstDueOn: Day };
+  /** The day on which the failed payment `failed` is presented again, where the borrower picked one. */
+  'second-attempt-moved': { readonly failed: string; readonly collectOn: Day };
   /** After a payment above what is due: the term stays the same and the instalment is reduced. */
   'instalment-lowered': object;
   /** A freeze and its end share a reference; the end can be recorded in advance. */

@@ -21,6 +21,7 @@ const WITHOUT_USER = {
   auth_tokens_pkey: 'A token is looked up before its user is known.',
   auth_tokens_token_hash_key: 'A token is looked up before its user is known.',
   bank_payments_resume_code_hash_key: 'Another device has nothing but the link that it opened.',
+  calendar_feeds_token_hash_key: 'A calendar program has nothing but the token of the feed.',
   loan_applications_id: 'An id in a path names the application before the owner is checked.',
   loan_applications_reference_key:
     'The reference that a loan takes over has to be unique over all borrowers.',

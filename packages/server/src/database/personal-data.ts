@@ -160,6 +160,7 @@ export const PERSONAL_DATA = {
   payments: withLoan,
   payouts: withLoan,
   settlement_quotes: withLoan,
+  calendar_feeds: { ...withLoan, omits: ['token_hash'] },
   repayment_links: { ...withLoan, omits: ['token_hash'] },
   card_refunds: withLoan,
   bank_payments: {

@@ -155,6 +155,7 @@ export const RIGHTS = {
   payouts: ['insert', { update: [...MOVE, 'provider_payout_id', 'checked_at', 'check_after'] }],
   bank_details_updates: ['insert', { update: ['mandate_id', 'stopped_at', 'updated_at'] }],
   settlement_quotes: ['insert', { update: ['payment_method', 'settle_on', 'payment_id', 'updated_at'] }],
+  calendar_feeds: ['insert', { update: ['revoked_at'] }],
   repayment_links: ['insert', { update: ['revoked_at'] }],
   card_refunds: ['insert', { update: [...MOVE, 'provider_reference', 'failure_reason'] }],
   bank_payments: [

@@ -56,6 +56,7 @@ export const ROW_POLICIES = {
   payouts: NO_ONE,
   settlement_quotes: NO_ONE,
   bank_payments: NO_ONE,
+  calendar_feeds: NO_ONE,
   repayment_links: NO_ONE,
   card_refunds: NO_ONE,
   bank_details_updates: NO_ONE,

@@ -34,6 +34,7 @@ import type { OutboxMessagesTable } from './tables/outbox-messages.ts';
 import type { PageViewsTable } from './tables/visits/page-views.ts';
 import type { BankPaymentsTable } from './tables/money/bank-payments.ts';
 import type { CardRefundsTable } from './tables/money/card-refunds.ts';
+import type { CalendarFeedsTable } from './tables/money/calendar-feeds.ts';
 import type { RepaymentLinksTable } from './tables/money/repayment-links.ts';
 import type { BankDetailsUpdatesTable } from './tables/money/bank-details-updates.ts';
 import type { SettlementQuotesTable } from './tables/money/settlement-quotes.ts';
@@ -85,6 +86,7 @@ export interface Database {
   payouts: PayoutsTable;
   settlement_quotes: SettlementQuotesTable;
   bank_payments: BankPaymentsTable;
+  calendar_feeds: CalendarFeedsTable;
   repayment_links: RepaymentLinksTable;
   card_refunds: CardRefundsTable;
   bank_details_updates: BankDetailsUpdatesTable;

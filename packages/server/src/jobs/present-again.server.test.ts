@@ -1,7 +1,7 @@
 import { aboutLoan, shortLoan, signedLoan, type LoanBorrower } from '@fairlead/testing/journeys/loans';
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
 import { addDays, day } from '@fairlead/core/calendar/day';
-import { longDay } from '@fairlead/core/calendar/display';
+import { fullDay, longDay } from '@fairlead/core/calendar/display';
 import { addWorkingDays } from '@fairlead/core/calendar/working-days';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyAfterEach } from '../testing/verify-after-each.ts';
@@ -69,6 +69,34 @@ describe('a collection that failed', () => {
     await server.get('directDebitLateRepayment', { ...aboutLoan(ada), body });
     await advanceTo(addWorkingDays(collectOn, 4));
     expect(await attemptsOf(ada)).toHaveLength(1);
+  });
+
+  test('is presented again on the day that the borrower picks, which is emailed', async () => {
+    const ada = await signedLoan(server, shortLoan('Penniless'));
+    const collectOn = day((await read(ada)).nextPayment!.collectOn);
+    await advanceTo(collectOn);
+    const [letter] = await lettersTo(ada, FAILED);
+    expect(letter?.text).toContain('You can pick one on your loan’s page until the end of');
+    const { days } = await server.get('readSecondAttempt', aboutLoan(ada));
+    const picked = addWorkingDays(collectOn, 10);
+    expect([days.at(0), days.at(-1)]).toEqual([addWorkingDays(collectOn, 3), picked]);
+    const today = { ...aboutLoan(ada), body: { date: collectOn } };
+    expect(await server.call('moveSecondAttempt', today)).toMatchObject({
+      status: 422,
+      error: { type: 'secondAttemptDayNotOffered' },
+    });
+    const moved = await server.get('moveSecondAttempt', { ...aboutLoan(ada), body: { date: picked } });
+    expect(moved).toMatchObject({ nextAttempt: { collectOn: picked } });
+    await server.work();
+    const [confirmation] = await lettersTo(ada, 'You picked another day');
+    expect(confirmation?.text).toContain(`again on ${fullDay(picked)}`);
+    await advanceTo(addWorkingDays(picked, -2));
+    expect(await attemptsOf(ada)).toMatchObject([
+      { attempt: 1, status: 'failed' },
+      { attempt: 2, status: 'submitted', collect_on: picked },
+    ]);
+    const refused = await server.call('moveSecondAttempt', { ...aboutLoan(ada), body: { date: days[0]! } });
+    expect(refused).toMatchObject({ status: 409, error: { type: 'secondAttemptNotMovable' } });
   });
 
   test('is not where the account is closed; the borrower reads what to do', async () => {

@@ -13,6 +13,14 @@ async function lateLoan(server: TestServer): Promise<LoanOn> {
   return loan;
 }
 
+/** A loan whose first payment failed today. */
+async function failedToday(server: TestServer): Promise<LoanOn> {
+  const loan = await loanOn(server, 'Penniless');
+  const { nextPayment } = await server.get('readLoan', { token: loan.token, params: loan.params });
+  await server.get('advanceTime', { body: { to: nextPayment?.collectOn ?? '' } });
+  return loan;
+}
+
 /** A loan with a payment that the borrower asked for, on the day from which it cannot be cancelled. */
 async function loanWithSentPayment(server: TestServer) {
   const { token, params } = await loanOn(server);
@@ -53,4 +61,11 @@ export const REPAYMENT_REFUSALS = [
   refusedWhere('the day is not one of those offered', 'paymentDateNotOffered', (server) => loanOn(server)).by(
     { previewPaymentDateChange: moving, updatePaymentDate: moving },
   ),
+  refusedWhere('no payment has failed', 'secondAttemptNotMovable', (server) => loanOn(server)).by({
+    readSecondAttempt: ({ token, params }) => ({ token, params }),
+    moveSecondAttempt: moving,
+  }),
+  refusedWhere('the day is not one of those offered', 'secondAttemptDayNotOffered', failedToday).by({
+    moveSecondAttempt: moving,
+  }),
 ];

@@ -25,6 +25,22 @@ export const loanToRepay = world(
   },
 );
 
+/** A borrower whose first payment failed today, and who picks another day for the second attempt. */
+export const paymentFailed = world(
+  async (api) => {
+    const { token, loanId } = await signedLoan(api, newApplicant('Penniless', 'Accept'));
+    const params = { id: loanId };
+    const { nextPayment } = await api.get('readLoan', { token, params });
+    await api.get('advanceTime', { body: { to: nextPayment?.collectOn ?? '' } });
+    const { days } = await api.get('readSecondAttempt', { token, params });
+    return { token, params, date: days.at(-1) ?? '' };
+  },
+  {
+    readSecondAttempt: ({ token, params }) => ({ token, params }),
+    moveSecondAttempt: ({ token, params, date }) => ({ token, params, body: { date } }),
+  },
+);
+
 /** A borrower with a running loan, who has paid once by card. */
 export const paidByCard = world(
   async (api) => {
@@ -85,6 +101,22 @@ export const settling = world(
       params,
       body: {},
     }),
+  },
+);
+
+/** A borrower with a running loan, whose calendar shows its payments. */
+export const inCalendar = world(
+  async (api) => {
+    const { token, loanId } = await signedLoan(api, newApplicant('Successful', 'Accept'));
+    const params = { id: loanId };
+    const { url } = await api.get('makeCalendarFeed', { token, params });
+    return { token, params, feed: /([^/]+)\.ics$/.exec(url)?.[1] ?? '' };
+  },
+  {
+    readCalendar: ({ feed }) => ({ params: { token: feed } }),
+    readCalendarFeed: ({ token, params }) => ({ token, params }),
+    makeCalendarFeed: ({ token, params }) => ({ token, params }),
+    endCalendarFeed: ({ token, params }) => ({ token, params }),
   },
 );
 

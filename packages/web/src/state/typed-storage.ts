@@ -8,6 +8,7 @@ export type TypedForm =
   | 'mobile-number'
   | 'payment-day'
   | 'payment-date'
+  | 'second-attempt'
   | 'payment'
   | 'settlement'
   | 'credit-cards'

@@ -3,6 +3,7 @@ import type { ClientEndpoints } from '../client-endpoint.ts';
 
 const MONEY_0 =
   'amount arrears.amount creditBalance creditCards[].balance creditCards[].limit creditCards[].monthlyPayment creditCards[].payoffAmount defaultNotice.amount finalPayment historicalRepayments[].amount historicalRepayments[].outstandingAfter interestToDate leftToPay missedPayments[].amount missedPayments[].unpaid monthlyCost nextAttempt.amount nextPayment.amount outstanding pendingRepayments[].amount reopening.owed scheduledFees[].amount scheduledPayments[].amount scheduledPayments[].closing scheduledPayments[].fee scheduledPayments[].interest scheduledPayments[].paid scheduledPayments[].principal totalAmountPayable totalChargeForCredit totalFees totalPaid unpaidScheduledPayments[].amount unpaidScheduledPayments[].closing unpaidScheduledPayments[].fee unpaidScheduledPayments[].interest unpaidScheduledPayments[].paid unpaidScheduledPayments[].principal withdrawal.toRepay';
+const MONEY_1 = 'amount';
 
 export const DIRECT_DEBIT_CALLS = {
   setUpDirectDebit: [
@@ -33,4 +34,17 @@ export const DIRECT_DEBIT_CALLS = {
     '',
     '',
   ],
+  readSecondAttempt: ['readSecondAttempt', 'GET', '/v2/loans/:id/second-attempt', true, false, '', MONEY_1],
+  moveSecondAttempt: [
+    'moveSecondAttempt',
+    'POST',
+    '/v2/loans/:id/move-second-attempt',
+    true,
+    true,
+    '',
+    MONEY_0,
+  ],
+  readCalendarFeed: ['readCalendarFeed', 'GET', '/v2/loans/:id/calendar-feed', true, false, '', ''],
+  makeCalendarFeed: ['makeCalendarFeed', 'POST', '/v2/loans/:id/calendar-feed', true, false, '', ''],
+  endCalendarFeed: ['endCalendarFeed', 'DELETE', '/v2/loans/:id/calendar-feed', true, false, '', ''],
 } as const satisfies ClientEndpoints;

@@ -36,6 +36,7 @@ const RANK = {
   cancelled: 25,
   'payout-held': 26,
   'default-notice-served': 27,
+  'second-attempt-moved': 28,
 } as const satisfies Record<LoanEventKind, number>;
 
 /** The order of two events, as `sort` takes it. */

@@ -19,16 +19,16 @@ import { recordsAreErased } from './until-0020/0017-records-are-erased.ts';
 import { experimentSeeds } from './until-0020/0018-experiment-seeds.ts';
 import { messagesAreSeen } from './until-0020/0019-messages-are-seen.ts';
 import { namesAndAddressesAreSealed } from './until-0020/0020-names-and-addresses-are-sealed.ts';
-import { erasureIsDue } from './0021-erasure-is-due.ts';
-import { mobileNumbers } from './0022-mobile-numbers.ts';
-import { readingIsComplete } from './0023-reading-is-complete.ts';
-import { applicationReferences } from './0024-application-references.ts';
-import { followUp } from './0025-follow-up.ts';
-import { moreRequirements } from './0026-more-requirements.ts';
-import { declinePartner } from './0027-decline-partner.ts';
-import { proofs } from './0028-proofs.ts';
-import { creditCards } from './0029-credit-cards.ts';
-import { affordability } from './0030-affordability.ts';
+import { erasureIsDue } from './until-0030/0021-erasure-is-due.ts';
+import { mobileNumbers } from './until-0030/0022-mobile-numbers.ts';
+import { readingIsComplete } from './until-0030/0023-reading-is-complete.ts';
+import { applicationReferences } from './until-0030/0024-application-references.ts';
+import { followUp } from './until-0030/0025-follow-up.ts';
+import { moreRequirements } from './until-0030/0026-more-requirements.ts';
+import { declinePartner } from './until-0030/0027-decline-partner.ts';
+import { proofs } from './until-0030/0028-proofs.ts';
+import { creditCards } from './until-0030/0029-credit-cards.ts';
+import { affordability } from './until-0030/0030-affordability.ts';
 import { applicationDrafts } from './0031-application-drafts.ts';
 import { mandateIsADocument } from './0032-mandate-is-a-document.ts';
 import { secondLooks } from './0033-second-looks.ts';
@@ -50,6 +50,7 @@ import { collectionReminders } from './0048-collection-reminders.ts';
 import { eventsFromACursor } from './0049-events-from-a-cursor.ts';
 import { lenderActions } from './0050-lender-actions.ts';
 import { cardReturns } from './0051-card-returns.ts';
+import { calendarFeeds } from './0052-calendar-feeds.ts';
 
 /** Every change of the schema, in order. A released one is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -104,4 +105,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0049-events-from-a-cursor': eventsFromACursor,
   '0050-lender-actions': lenderActions,
   '0051-card-returns': cardReturns,
+  '0052-calendar-feeds': calendarFeeds,
 };

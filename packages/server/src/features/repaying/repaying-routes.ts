@@ -1,6 +1,8 @@
 import { route } from '../../http/pipeline/route.ts';
 import { listPaymentDates, previewPaymentDate, updatePaymentDate } from './payment-dates.ts';
 import { readLoan } from './read-loan.ts';
+import { endCalendarFeed, makeCalendarFeed, readCalendar, readCalendarFeed } from './calendar-feed.ts';
+import { moveSecondAttempt, readSecondAttempt } from './second-attempt.ts';
 import { exportStatement, readReceipt, readStatement } from './statements.ts';
 import { readLoanDocument } from './read-loan-document.ts';
 
@@ -14,6 +16,12 @@ export const repayingRoutes = [
     previewPaymentDate(context, params.id, body.date),
   ),
   route('updatePaymentDate', (context, { params, body }) => updatePaymentDate(context, params.id, body.date)),
+  route('readSecondAttempt', (context, { params }) => readSecondAttempt(context, params.id)),
+  route('moveSecondAttempt', (context, { params, body }) => moveSecondAttempt(context, params.id, body.date)),
+  route('readCalendarFeed', (context, { params }) => readCalendarFeed(context, params.id)),
+  route('makeCalendarFeed', (context, { params }) => makeCalendarFeed(context, params.id)),
+  route('endCalendarFeed', (context, { params }) => endCalendarFeed(context, params.id)),
+  route('readCalendar', (context, { params }) => readCalendar(context, params.token)),
   route('readStatement', (context, { params }) => readStatement(context, params)),
   route('readReceipt', (context, { params }) => readReceipt(context, params)),
   route('exportStatement', (context, { params }) => exportStatement(context, params)),

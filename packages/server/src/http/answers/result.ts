@@ -14,6 +14,7 @@ export interface DocumentAnswer {
   readonly contentType:
     | 'text/html; charset=utf-8'
     | 'text/csv; charset=utf-8'
+    | 'text/calendar; charset=utf-8'
     | 'application/pdf'
     | 'application/zip'
     | 'image/jpeg';

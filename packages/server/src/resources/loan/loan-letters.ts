@@ -14,6 +14,7 @@ import { PAYMENT_RECEIVED } from './letters/payment-received.ts';
 import { LOAN_CANCELLED, PAYOUT_PROBLEM } from './letters/payout-problem.ts';
 import { PAYOUT_SENT } from './letters/payout-sent.ts';
 import { LOAN_REOPENED } from './letters/reopened.ts';
+import { SECOND_ATTEMPT_MOVED } from './letters/second-attempt-moved.ts';
 import type { LoanChange } from './record-events.ts';
 
 type Writer = Pick<AppServices, 'cipher' | 'config' | 'newId' | 'wallNow'>;
@@ -28,6 +29,7 @@ const LETTERS: readonly LoanLetter[] = [
   CARD_TAKEN_BACK,
   CARD_RESTORED,
   OVERPAYMENT_REFUNDED,
+  SECOND_ATTEMPT_MOVED,
   MANDATE_CANCELLED,
   LOAN_COMPLETE,
   LOAN_SETTLED,

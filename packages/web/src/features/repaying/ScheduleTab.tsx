@@ -1,6 +1,7 @@
 import { formatPounds } from '@fairlead/core/money/pounds';
 import { Button } from '@fairlead/ui/button/Button';
 import { Table } from '@fairlead/ui/table/Table';
+import { calendarScreenPath } from '../../loan-paths.ts';
 import type { Loan } from '../../resources/loan.ts';
 import { presentSchedule, scheduleColumns } from './present-schedule.ts';
 import { rowsOf } from './rows-of.ts';
@@ -13,7 +14,10 @@ export function ScheduleTab({ loan }: { loan: Loan }) {
     <section className="stack gap-6" aria-labelledby="schedule-heading">
       <div className="cluster cluster-spread gap-4">
         <h2 id="schedule-heading">Payment schedule</h2>
-        <div className="screen-only">
+        <div className="screen-only cluster gap-3">
+          <Button variant="secondary" href={calendarScreenPath(loan.id)}>
+            Add to your calendar
+          </Button>
           <Button variant="secondary" onClick={() => window.print()}>
             Print the schedule
           </Button>

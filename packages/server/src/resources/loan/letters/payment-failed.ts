@@ -1,3 +1,4 @@
+import { addDays } from '@fairlead/core/calendar/day';
 import { longDay } from '@fairlead/core/calendar/display';
 import { isCardReturn } from '@fairlead/core/collection/card-returns';
 import { directDebitReason } from '@fairlead/core/collection/direct-debit-reasons';
@@ -50,6 +51,7 @@ function whatHappens({ projection, history }: LoanChange): readonly string[] {
   if (again) {
     return [
       `We’ll try again on ${longDay(again.collectOn)}, unless you pay it another way before then. Make sure that the money is in the account on the day.`,
+      `Would another day suit you better? You can pick one on your loan’s page until the end of ${longDay(addDays(again.submitOn, -1))}.`,
     ];
   }
   const needsMandate = projection.isActive && !projection.isMandateActive;

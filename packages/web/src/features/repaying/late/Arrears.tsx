@@ -5,7 +5,7 @@ import { FigureRow } from '@fairlead/ui/figure/FigureRow';
 import { InsetText } from '@fairlead/ui/inset-text/InsetText';
 import { Link } from '@fairlead/ui/link/Link';
 import type { ReactNode } from 'react';
-import { makePaymentPath, selfServeArrangementPath } from '../../../loan-paths.ts';
+import { makePaymentPath, secondAttemptPath, selfServeArrangementPath } from '../../../loan-paths.ts';
 import { DebtAdvice } from '../../../parts/lender/DebtAdvice.tsx';
 import { BUDGET } from '../../../paths.ts';
 import type { Loan } from '../../../resources/loan.ts';
@@ -24,7 +24,7 @@ export function Arrears({ loan }: { loan: Loan }) {
       <p>{late.intro}</p>
       {late.notice !== null && <InsetText>{late.notice}</InsetText>}
       {late.onItsWay !== null && <InsetText>{late.onItsWay}</InsetText>}
-      <WaysOut loan={loan} isPlanFirst={late.isPlanFirst} />
+      <WaysOut loan={loan} isPlanFirst={late.isPlanFirst} canPickDay={late.canPickDay} />
       <FigureRow items={late.figures} />
       <MissedPayments missed={late.missed} />
       <h3>What happens next</h3>
@@ -37,7 +37,9 @@ export function Arrears({ loan }: { loan: Loan }) {
   );
 }
 
-function WaysOut({ loan, isPlanFirst }: { loan: Loan; isPlanFirst: boolean }) {
+type WaysOutProps = { loan: Loan } & Pick<PresentedArrears, 'isPlanFirst' | 'canPickDay'>;
+
+function WaysOut({ loan, isPlanFirst, canPickDay }: WaysOutProps) {
   const pay = (
     <Way key="pay" title="Pay now">
       <p>
@@ -50,6 +52,14 @@ function WaysOut({ loan, isPlanFirst }: { loan: Loan; isPlanFirst: boolean }) {
   return (
     <ul className="loan-options">
       {isPlanFirst ? [plan, pay] : [pay, plan]}
+      {canPickDay && (
+        <Way title="Pick a day">
+          <p>
+            <Link href={secondAttemptPath(loan.id)}>Choose when we try again</Link>, on a day when the money
+            is in your account.
+          </p>
+        </Way>
+      )}
       <Way title="Get free advice">
         <DebtAdvice />
         <p>

@@ -19,6 +19,7 @@ describe('a borrower who is late', () => {
       intro: 'You can put this right. These are your options.',
       notice: null,
       onItsWay: null,
+      canPickDay: false,
       isPlanFirst: false,
       figures: [
         { label: 'Owed now', value: '£282.56' },
@@ -65,9 +66,9 @@ describe('a borrower who is late', () => {
     const late = presentArrears({ ...ONE_MISSED, pendingRepayments: pending });
     expect(late?.onItsWay).toContain('We’re collecting £282.56 on Thursday 1 April 2027');
     const nextAttempt = { amount: ONE_MISSED.arrears.amount, collectOn: day('2027-02-15') };
-    expect(presentArrears({ ...ONE_MISSED, nextAttempt })?.onItsWay).toContain(
-      'again on Monday 15 February 2027, unless you pay it before then',
-    );
+    const again = presentArrears({ ...ONE_MISSED, nextAttempt });
+    expect(again?.onItsWay).toContain('again on Monday 15 February 2027, unless you pay it before then');
+    expect([late?.canPickDay, again?.canPickDay]).toEqual([false, true]);
   });
 
   test('who paid a part is shown the rest', () => {

@@ -17,6 +17,8 @@ export type PresentedArrears = {
   notice: string | null;
   /** A collection that is under way and may put it right. */
   onItsWay: string | null;
+  /** Whether the day of the second attempt at a failed collection can be picked. */
+  canPickDay: boolean;
   /** Two or more are missed: a plan comes before paying all of it. */
   isPlanFirst: boolean;
   figures: readonly { label: string; value: string }[];
@@ -37,6 +39,7 @@ export function presentArrears(loan: Loan): PresentedArrears | null {
       : 'If you can’t pay all of it, a plan may suit you better. These are your options.',
     notice: noticeOf(loan),
     onItsWay: onItsWay(loan),
+    canPickDay: loan.nextAttempt !== null && !loan.pendingRepayments?.length,
     isPlanFirst: !isOne,
     figures: [
       { label: 'Owed now', value: formatPounds(arrears.amount) },

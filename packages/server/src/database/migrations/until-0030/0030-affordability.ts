@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely/migration';
-import { run } from '../run-sql.ts';
+import { run } from '../../run-sql.ts';
 
 /** A requirement asks whether a smaller loan is taken, where a proof of income makes less affordable. */
 export const affordability: Migration = {

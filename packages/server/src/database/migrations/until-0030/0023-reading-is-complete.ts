@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely/migration';
-import { run } from '../run-sql.ts';
+import { run } from '../../run-sql.ts';
 
 /**
  * When a set was said to be read, without which it cannot be signed: until now only the audit trail had it. And how long

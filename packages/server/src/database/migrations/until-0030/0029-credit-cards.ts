@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely/migration';
-import { run } from '../run-sql.ts';
+import { run } from '../../run-sql.ts';
 
 /** The cards that a loan can pay off, and the requirement that asks about them. */
 export const creditCards: Migration = {

@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely/migration';
-import { run } from '../run-sql.ts';
+import { run } from '../../run-sql.ts';
 
 /** The mobile number and the current address are asked for by a requirement. Applications under way keep theirs. */
 export const moreRequirements: Migration = {

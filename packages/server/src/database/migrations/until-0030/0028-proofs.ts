@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely/migration';
-import { run } from '../run-sql.ts';
+import { run } from '../../run-sql.ts';
 
 /** Identity, address and income are proved by files, which staff accept or refuse. */
 export const proofs: Migration = {

@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely/migration';
-import { run } from '../run-sql.ts';
+import { run } from '../../run-sql.ts';
 
 /**
  * Another lender for a declined application: what the borrower answered to `decline-consent`, null before that, the

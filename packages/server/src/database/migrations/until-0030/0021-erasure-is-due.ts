@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
-import { noteErasures } from '../chain-trigger.ts';
-import { run } from '../run-sql.ts';
-import { CHAINED } from './until-0020/0016-chain-of-records.ts';
+import { noteErasures } from '../../chain-trigger.ts';
+import { run } from '../../run-sql.ts';
+import { CHAINED } from '../until-0020/0016-chain-of-records.ts';
 
 /** The day by the database's own clock. Only the sandbox moves the offset. */
 const ERASURE_DAY = `create function erasure_day() returns date

@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely/migration';
-import { run } from '../run-sql.ts';
+import { run } from '../../run-sql.ts';
 
 /** Ten letters of the alphabet of `security/reference.ts`: one of 16 for each hexadecimal digit of a random id. */
 const RANDOM_REFERENCE = `translate(substr(replace(gen_random_uuid()::text, '-', ''), 1, 10),

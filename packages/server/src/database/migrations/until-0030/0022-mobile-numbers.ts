@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely/migration';
-import { run } from '../run-sql.ts';
+import { run } from '../../run-sql.ts';
 
 /**
  * `mobile_proven_at` says that the borrower once gave a code, and survives a change of the number. Whether the present

@@ -1,0 +1,16 @@
+import { fullDay, longDay } from '@fairlead/core/calendar/display';
+import { formatPounds } from '@fairlead/core/money/pounds';
+import type { SecondAttempt } from '../../resources/repaying/second-attempt.ts';
+
+/** Which payment it is, and when it is collected if nothing is chosen. */
+export function triedAgain({ amount, dueOn, collectOn }: SecondAttempt): string {
+  return `Your payment of ${formatPounds(amount)}, due on ${longDay(dueOn)}, didn’t go through. We’ll try again on ${fullDay(collectOn)}.`;
+}
+
+/** Why other days are not among those to choose from. */
+export function whyNotOthers({ days }: SecondAttempt): string {
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last || first === last)
+    return 'It is the only other day that your bank and we can still arrange.';
+  return `The bank takes payments on working days only. Before ${longDay(first)} is too soon to give you notice, and after ${longDay(last)} we no longer try by ourselves.`;
+}

@@ -1,0 +1,99 @@
+import { loanPath } from '@fairlead/contract/web/account-paths';
+import { londonDay } from '@fairlead/core/calendar/london';
+import { longDay } from '@fairlead/core/calendar/display';
+import { BackLink } from '@fairlead/ui/back-link/BackLink';
+import { Button } from '@fairlead/ui/button/Button';
+import { InsetText } from '@fairlead/ui/inset-text/InsetText';
+import { Cluster } from '@fairlead/ui/stack/Cluster';
+import { useSearchParams } from 'react-router';
+import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
+import { CallFailed } from '../../parts/page/CallFailed.tsx';
+import { Loading } from '../../parts/page/Loading.tsx';
+import { Page } from '../../parts/page/Page.tsx';
+import { screen } from '../../parts/page/screen.ts';
+import { CopyAddress } from '../../parts/qr/CopyAddress.tsx';
+import { useReadCalendarFeedQuery, type CalendarFeed } from '../../resources/repaying/calendar-feed.ts';
+import { useCalendarFeed } from './use-calendar-feed.ts';
+import '../../parts/qr/qr.css';
+
+export const handle = screen({ access: 'borrower' });
+
+const TITLE = 'Payments in your calendar';
+
+/** The private address under which a calendar program reads the coming payments: turned on, renewed, turned off. */
+export default function CalendarScreen() {
+  const [search] = useSearchParams();
+  const id = search.get('id') ?? '';
+  const feed = useReadCalendarFeedQuery({ params: { id } }, { refetchOnMountOrArgChange: true });
+  if (feed.error && feed.data === undefined)
+    return <CallFailed error={feed.error} onRetry={() => void feed.refetch()} />;
+  if (feed.data === undefined) return <Loading title={TITLE} />;
+  return <Calendar key={id} id={id} feed={feed.data} />;
+}
+
+function Calendar({ id, feed }: { id: string; feed: CalendarFeed | null }) {
+  const { url, failure, isBusy, turnOn, turnOff } = useCalendarFeed(id);
+  const isOn = feed !== null || url !== null;
+  return (
+    <Page title={TITLE} step={isOn ? 'on' : 'off'}>
+      <BackLink href={loanPath(id)}>Your loan</BackLink>
+      {failure !== null && <ActionFailed error={failure} />}
+      <header className="stack gap-3">
+        <h1>{TITLE}</h1>
+        <p className="lead">
+          See the day of every payment in the calendar of your phone or computer. If a day changes, your
+          calendar changes too.
+        </p>
+      </header>
+      {url !== null && <Address url={url} />}
+      {url === null && feed !== null && <TurnedOn feed={feed} />}
+      <Cluster gap={3}>
+        <Button busy={isBusy} variant={isOn ? 'secondary' : 'primary'} onClick={turnOn}>
+          {isOn ? 'Make a new address' : 'Turn it on'}
+        </Button>
+        {isOn && (
+          <Button variant="secondary" onClick={turnOff}>
+            Turn it off
+          </Button>
+        )}
+      </Cluster>
+      <section className="stack gap-3" aria-labelledby="seen-heading">
+        <h2 id="seen-heading">What the calendar shows</h2>
+        <ul className="list">
+          <li>“Payment by Direct Debit” on each day. No amount, no name and nothing about your loan.</li>
+          <li>Anyone who has the address sees these days, so keep it to yourself.</li>
+          <li>
+            A new address or turning it off ends the one before. The days then disappear from calendars.
+          </li>
+          <li>Most calendars read it again once a day.</li>
+        </ul>
+      </section>
+    </Page>
+  );
+}
+
+function Address({ url }: { url: string }) {
+  return (
+    <InsetText>
+      <div className="stack gap-3" role="status">
+        <p>
+          <strong>Your calendar is on.</strong> Copy this address now: we don’t show it again.
+        </p>
+        <p className="long-address">{url}</p>
+        <CopyAddress address={url} />
+        <p>In your calendar, choose “Add calendar by address” or “Subscribe”, and paste it.</p>
+      </div>
+    </InsetText>
+  );
+}
+
+function TurnedOn({ feed: { madeAt } }: { feed: CalendarFeed }) {
+  return (
+    <InsetText>
+      <p>
+        Your calendar has been on since {longDay(londonDay(Date.parse(madeAt)))}. If you no longer have its
+        address, make a new one.
+      </p>
+    </InsetText>
+  );
+}
