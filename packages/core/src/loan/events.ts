@@ -4,8 +4,8 @@ import type { PayoutHoldReason, PayoutReturnReason } from './payout-reasons.ts';
 
 export type PaymentMethod = 'direct-debit' | 'card' | 'open-banking' | 'bank-transfer';
 
-/** Why interest is frozen (breathing space: SI 2020/1311; forbearance: CONC 7.3). */
-export type FreezeReason = 'breathing-space' | 'arrangement' | 'support';
+/** Why interest is frozen (breathing space: SI 2020/1311; forbearance: CONC 7.3; a notice given late: CCA 1974, s.86D). */
+export type FreezeReason = 'breathing-space' | 'arrangement' | 'support' | 'late-notice';
 
 /** Who bought a debt, and what the borrower needs in order to pay them. */
 export type DebtBuyer = {
@@ -85,6 +85,8 @@ type EventBodies = {
   sold: { readonly buyer?: DebtBuyer };
   /** By the lender (CCA 1974, s.87): `amount` has to be paid until the end of `remedyBy`. It changes no figure. */
   'default-notice-served': { readonly amount: Pence; readonly remedyBy: Day };
+  /** A notice of sums in arrears (CCA 1974, s.86B). It changes no figure. */
+  'arrears-notice-given': { readonly shortfall: Pence };
   /** By the lender after a default notice (CCA 1974, s.87): the whole debt is payable and interest stops. */
   terminated: { readonly reason: string };
   /**

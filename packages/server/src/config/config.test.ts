@@ -233,6 +233,7 @@ describe('production', () => {
     expect(message).toContain('VOID_CONTRACTS');
     expect(message).toContain('demonstration lender');
     expect(message).toContain('needs DIRECT_DEBIT_GUARANTEE_FILE');
+    expect(message).toContain('needs ARREARS_SHEET_FILE and DEFAULT_SHEET_FILE');
     expect(message).toContain('needs DIRECT_DEBIT_SERVICE_USER_NUMBER');
     expect(message).toContain('RATE_LIMIT_MULTIPLIER');
     expect(message).toContain('refuses SMTP_REQUIRES_TLS=false');

@@ -3,6 +3,7 @@ import type { BrandId } from '@fairlead/brands/brand';
 import { readCreditAgency } from './credit-agency.ts';
 import { readClamd } from './clamd.ts';
 import { readS3 } from './s3.ts';
+import { readInformationSheets } from './information-sheets.ts';
 import { readDirectDebit } from './direct-debit.ts';
 import { readClientSettings, readErrorReporter } from './client-settings.ts';
 import { SettingsReader } from './env.ts';
@@ -166,6 +167,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>, fo
     serviceUrls: readServiceUrls(reader),
     creditAgency: readCreditAgency(reader),
     directDebit: readDirectDebit(reader),
+    informationSheets: readInformationSheets(reader),
     staff: readStaff(reader, isSandbox ? port : null),
     businessUnits: readBusinessUnits(reader),
     secrets: readSecrets(reader, fallbacks(reader, { isPagesOnly, isSandbox, dataFolder }), isSandbox),

@@ -59,6 +59,14 @@ const RULES: readonly Rule[] = [
   {
     isBroken: (config) =>
       isProduction(config) &&
+      lends(config) &&
+      Object.values(config.informationSheets).some(({ isSample }) => isSample),
+    problem: () =>
+      'FAIRLEAD_ENV=production needs ARREARS_SHEET_FILE and DEFAULT_SHEET_FILE with the information sheets of the FCA: a notice without its sheet is not a notice',
+  },
+  {
+    isBroken: (config) =>
+      isProduction(config) &&
       makesDocuments(config) &&
       config.directDebit.serviceUserNumber === DEMONSTRATION_SERVICE_USER,
     problem: () =>

@@ -5,6 +5,7 @@ import type { ClientSettings } from './client-settings.ts';
 import type { StatedFigures } from './figures.ts';
 import type { ServiceUrls } from './service-urls.ts';
 import type { CreditAgencySettings } from './credit-agency.ts';
+import type { InformationSheets } from './information-sheets.ts';
 import type { DirectDebitSettings } from './direct-debit.ts';
 import type { S3Config } from './s3.ts';
 import type { StaffSettings } from './staff.ts';
@@ -151,6 +152,7 @@ export interface Config {
   readonly creditAgency: CreditAgencySettings;
   /** What every Direct Debit Mandate states. */
   readonly directDebit: DirectDebitSettings;
+  readonly informationSheets: InformationSheets;
   readonly staff: StaffSettings;
   readonly businessUnits: BusinessUnits;
   readonly secrets: Secrets;

@@ -2,6 +2,7 @@ import type { Day } from '@fairlead/core/calendar/day';
 import type { AppServices } from '../context.ts';
 import { transaction } from '../database/database.ts';
 import { writeLoanLetters } from '../resources/loan/loan-letters.ts';
+import { giveArrearsNotice } from '../resources/loan/notices/arrears-notice.ts';
 import { firstLoanDayAfter, listLoansChangingBy, lockLoan } from '../resources/loan/loan-store.ts';
 import { recordEvents } from '../resources/loan/record-events.ts';
 import { expireApplications } from '../resources/loan-application/expire-applications.ts';
@@ -26,6 +27,7 @@ export async function runDay(services: AppServices, day: Day): Promise<void> {
         const ended = await cancellationOfUnpaid(services, tx, loan, day);
         const change = await recordEvents(services, tx, loan, ended, { asOf: day, actor: 'system' });
         await writeLoanLetters(services, tx, change);
+        await giveArrearsNotice(services, tx, change, await services.clock.now(tx));
       }),
     );
   }

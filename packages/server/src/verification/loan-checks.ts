@@ -18,7 +18,7 @@ const unless = (holds: boolean, difference: () => string): readonly string[] => 
 /** Every loan row equals its replay as of the day it says. */
 const rowEqualsReplay: LoanCheck = ({ loan, events }) => {
   if (loan.projected_on === null) return ['was never projected'];
-  const replayed = columnsOf(project(loan.agreement, events, loan.projected_on), events);
+  const replayed = columnsOf(loan.agreement, project(loan.agreement, events, loan.projected_on), events);
   return keysOf(replayed).flatMap((column) => {
     const stored: unknown = loan[column];
     const value = replayed[column];

@@ -37,6 +37,7 @@ const RANK = {
   'payout-held': 26,
   'default-notice-served': 27,
   'second-attempt-moved': 28,
+  'arrears-notice-given': 29,
 } as const satisfies Record<LoanEventKind, number>;
 
 /** The order of two events, as `sort` takes it. */

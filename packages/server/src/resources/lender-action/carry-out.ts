@@ -28,6 +28,7 @@ import {
 import { listEvents } from '../loan/loan-event-store.ts';
 import { writeLoanLetters } from '../loan/loan-letters.ts';
 import type { LoanRow } from '../loan/loan-store.ts';
+import { sendDefaultNotice } from '../loan/notices/default-notice.ts';
 import { recordEvents } from '../loan/record-events.ts';
 import { replaceSupportNeeds } from '../support-needs/support-needs-store.ts';
 import type { AskedAction } from './lender-action-store.ts';
@@ -87,6 +88,7 @@ export async function carryOut(doer: Doer, tx: Db, loan: LoanRow, asked: AskedAc
   await voidUnsubmitted(doer, tx, loan, asked.kind);
   const change = await recordEvents(doer, tx, loan, events, { asOf: doer.today, actor: 'staff' });
   await writeLoanLetters(doer, tx, change);
+  await sendDefaultNotice(doer, tx, change);
 }
 
 async function eventsOf(

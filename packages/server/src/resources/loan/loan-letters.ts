@@ -8,6 +8,7 @@ import { LOAN_SETTLED, LOAN_WITHDRAWN, WITHDRAWAL_NOTICED } from './letters/endi
 import { LOAN_COMPLETE } from './letters/loan-complete.ts';
 import type { LoanLetter } from './letters/loan-letter.ts';
 import { MANDATE_CANCELLED } from './letters/mandate-cancelled.ts';
+import { MISSED_PAYMENT } from './letters/missed-payment.ts';
 import { PAYMENT_DATE_CHANGED } from './letters/payment-date-changed.ts';
 import { PAYMENT_FAILED } from './letters/payment-failed.ts';
 import { PAYMENT_RECEIVED } from './letters/payment-received.ts';
@@ -30,6 +31,7 @@ const LETTERS: readonly LoanLetter[] = [
   CARD_RESTORED,
   OVERPAYMENT_REFUNDED,
   SECOND_ATTEMPT_MOVED,
+  MISSED_PAYMENT,
   MANDATE_CANCELLED,
   LOAN_COMPLETE,
   LOAN_SETTLED,

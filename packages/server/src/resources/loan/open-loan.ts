@@ -34,7 +34,7 @@ export async function openLoan(tx: Db, newId: () => string, loan: NewLoan): Prom
     reference,
     agreement: json(agreement),
     signed_on: agreement.signedOn,
-    ...columnsOf(project(agreement, [], loan.today), []),
+    ...columnsOf(agreement, project(agreement, [], loan.today), []),
     set_aside_reason: null,
     version: 1,
     created_at: now,

@@ -52,7 +52,7 @@ export async function recordEvents(
   await appendEvents(tx, loan, fresh, { known: known.length, actor });
   await bookDifference(services, tx, change);
   await updateLoan(tx, key, {
-    ...columnsOf(projection, history),
+    ...columnsOf(loan.agreement, projection, history),
     set_aside_reason: null,
     version: loan.version + 1,
   });

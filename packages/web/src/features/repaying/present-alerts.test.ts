@@ -48,4 +48,8 @@ describe('withdrawal', () => {
   test('is not shown when the loan is over', () => {
     expect(presentWithdrawal(aLoan({ afterDays: 1_200 }))).toBeNull();
   });
+
+  test('leaves room for what is overdue', () => {
+    expect(presentWithdrawal(aLoan({ afterDays: 75, conducts: ['collected', 'failed'] }))).toBeNull();
+  });
 });

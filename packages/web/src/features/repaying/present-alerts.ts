@@ -42,6 +42,9 @@ export type Withdrawal = { title: string; text: string; isOpen: boolean; href?: 
 export function presentWithdrawal(loan: Loan): Withdrawal | null {
   const { state, asOf, withdrawUntil, amount } = loan;
   if (!loan.isActive || loan.withdrawal !== null) return null;
+  // What is overdue is paid first, and a breathing space asks for nothing.
+  const isInTrouble = loan.arrears.since !== null || loan.breathingSpace !== null;
+  if (isInTrouble && asOf > withdrawUntil) return null;
   if (loan.payoutProblem !== null) {
     return {
       isOpen: true,

@@ -1,7 +1,6 @@
 import { longDay } from '@fairlead/core/calendar/display';
 import type { LoanEventKind, LoanEventOf } from '@fairlead/core/loan/events';
 import { formatPounds } from '@fairlead/core/money/pounds';
-import { ZERO } from '@fairlead/core/money/pence';
 import type { LoanChange } from '../record-events.ts';
 import { FREE_ADVICE } from './free-advice.ts';
 import type { LoanLetter } from './loan-letter.ts';
@@ -15,30 +14,6 @@ const isFresh =
   (kind: LoanEventKind) =>
   ({ fresh }: LoanChange): boolean =>
     fresh.some((event) => event.kind === kind);
-
-/** A default notice (Consumer Credit Act 1974, s.87): what to do first, then what follows if nothing is done. */
-const DEFAULT_NOTICE: LoanLetter = {
-  template: 'default-notice',
-  isCalledFor: isFresh('default-notice-served'),
-  content: (change) => {
-    const notice = freshOf(change, 'default-notice-served');
-    const [amount, by] = [
-      formatPounds(notice?.amount ?? ZERO),
-      longDay(notice?.remedyBy ?? change.projection.asOf),
-    ];
-    return {
-      subject: 'A default notice for your loan, and what you can do',
-      paragraphs: [
-        `If you pay ${amount} by ${by}, this notice has no effect and your loan continues as agreed. You can pay by card, from your bank or by Direct Debit on your loan’s page.`,
-        'If you can’t pay all of it, talk to us before then. We’ll look for a plan that leaves you enough to live on.',
-        FREE_ADVICE,
-        `If the amount isn’t paid by ${by}, we can end the agreement. Everything you owe would then be due, and a default would be recorded on your credit file for six years.`,
-        `This is about your loan ${change.loan.reference}.`,
-      ],
-    };
-  },
-  actionLabel: 'See your options',
-};
 
 /** The end of an agreement after a default notice. */
 const LOAN_TERMINATED: LoanLetter = {
@@ -153,7 +128,6 @@ const BREATHING_SPACE_ENDED: LoanLetter = {
 };
 
 export const LENDER_LETTERS: readonly LoanLetter[] = [
-  DEFAULT_NOTICE,
   LOAN_TERMINATED,
   LOAN_WRITTEN_OFF,
   LOAN_SOLD,

@@ -24,7 +24,7 @@ describe('a borrower who is late', () => {
       figures: [
         { label: 'Owed now', value: '£282.56' },
         {
-          label: 'Left to pay in total, with what is owed now',
+          label: 'Left to pay in total',
           value: formatPounds(ONE_MISSED.leftToPay),
         },
       ],
@@ -32,8 +32,8 @@ describe('a borrower who is late', () => {
         {
           name: '£282.56 due on 1 February 2027',
           trace: [
-            'We asked your bank for it on 28 January 2027.',
-            `It answered on 1 February 2027. ${DIRECT_DEBIT_REASONS['refer-to-payer'].words}`,
+            'We asked your bank on 28 January 2027; it answered on 1 February 2027 that it wasn’t paid.',
+            DIRECT_DEBIT_REASONS['refer-to-payer'].words,
           ],
           creditFile: 'If it’s paid by 28 February 2027, it isn’t recorded as missed on your credit file.',
         },
@@ -88,7 +88,7 @@ describe('a borrower who is late', () => {
     const traceOf = (conduct: 'missed' | 'charged back') =>
       presentArrears(aLoan({ afterDays: 160, conducts: [conduct] }))?.missed[0]?.trace.join(' ');
     expect(traceOf('missed')).toBe('We didn’t ask your bank for it.');
-    expect(traceOf('charged back')).toContain('It took the payment back on');
+    expect(traceOf('charged back')).toContain('it took the payment back on');
   });
 });
 

@@ -43,7 +43,7 @@ export function presentArrears(loan: Loan): PresentedArrears | null {
     isPlanFirst: !isOne,
     figures: [
       { label: 'Owed now', value: formatPounds(arrears.amount) },
-      { label: 'Left to pay in total, with what is owed now', value: formatPounds(leftToPay) },
+      { label: 'Left to pay in total', value: formatPounds(leftToPay) },
     ],
     missed: missedPayments.map((payment) => presentMissed(payment, loan)),
     whatHappens: [
@@ -67,14 +67,12 @@ function noticeOf({ defaultNotice }: Loan): string | null {
     : `The default notice we sent ran out on ${longDay(remedyBy)}, so we can end the agreement. You can still pay or agree a plan with us: talk to us now.`;
 }
 
-function presentMissed(
-  { dueOn, amount, unpaid, attempts, recordedFrom }: Missed,
-  { asOf }: Loan,
-): PresentedMissed {
+function presentMissed(payment: Missed, { asOf }: Loan): PresentedMissed {
+  const { dueOn, amount, unpaid, recordedFrom } = payment;
   const part = unpaid === amount ? '' : `, ${formatPounds(unpaid)} of it missing`;
   return {
     name: `${formatPounds(amount)} due on ${longDay(dueOn)}${part}`,
-    trace: attempts.length === 0 ? ['We didn’t ask your bank for it.'] : attempts.flatMap(attemptInWords),
+    trace: traceOf(payment),
     creditFile:
       asOf < recordedFrom
         ? `If it’s paid by ${longDay(addDays(recordedFrom, -1))}, it isn’t recorded as missed on your credit file.`
@@ -84,17 +82,23 @@ function presentMissed(
 
 type Attempt = Missed['attempts'][number];
 
-const ANSWERS: Readonly<Record<Attempt['outcome'], (attempt: Attempt) => readonly string[]>> = {
-  waiting: () => ['It hasn’t answered yet.'],
-  paid: ({ answeredOn }) => (answeredOn ? [`It paid on ${longDay(answeredOn)}.`] : []),
-  failed: ({ answeredOn, reason }) =>
-    answeredOn ? [`It answered on ${longDay(answeredOn)}. ${reason ?? 'It wasn’t paid.'}`] : [],
-  'taken-back': ({ answeredOn, reason }) =>
-    answeredOn ? [`It took the payment back on ${longDay(answeredOn)}. ${reason ?? ''}`.trim()] : [],
+const ANSWERS: Readonly<Record<Attempt['outcome'], (on: string) => string>> = {
+  waiting: () => 'it hasn’t answered yet',
+  paid: (on) => `it paid on ${on}`,
+  failed: (on) => `it answered on ${on} that it wasn’t paid`,
+  'taken-back': (on) => `it took the payment back on ${on}`,
 };
 
-function attemptInWords(attempt: Attempt): readonly string[] {
-  return [`We asked your bank for it on ${longDay(attempt.sentOn)}.`, ...ANSWERS[attempt.outcome](attempt)];
+function attemptInWords({ sentOn, answeredOn, outcome }: Attempt, index: number): string {
+  const answer = ANSWERS[outcome](answeredOn === null ? '' : longDay(answeredOn));
+  return `We asked your bank ${index === 0 ? '' : 'again '}on ${longDay(sentOn)}; ${answer}.`;
+}
+
+/** When the bank was asked and what it answered, with the reason of its last answer. */
+function traceOf({ attempts }: Missed): readonly string[] {
+  if (attempts.length === 0) return ['We didn’t ask your bank for it.'];
+  const reason = attempts.findLast((attempt) => attempt.reason !== null)?.reason;
+  return [...attempts.map(attemptInWords), ...(reason ? [reason] : [])];
 }
 
 function onItsWay({ pendingRepayments = [], nextAttempt }: Loan): string | null {
