@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { EndpointName } from '@fairlead/contract/endpoints';
 import { adaptersFor } from '@fairlead/server/runtime/adapters';
 import { appOf, type App } from '@fairlead/server/runtime/app';
-import type { AppServices } from '@fairlead/server/context';
+import type { AppServices, Providers } from '@fairlead/server/context';
 import type { Db } from '@fairlead/server/database/database';
 import { openMetrics } from '@fairlead/server/runtime/open-metrics';
 import { workReader } from '@fairlead/server/metrics/work-reader';
@@ -17,7 +17,7 @@ import { healthOf } from '@fairlead/server/runtime/health';
 import { ROUTES } from '@fairlead/server/routes';
 import { perform, WORK } from '@fairlead/server/runtime/background-tasks';
 import { answerFrom, requestFor, type CallAnswer, type CallOptions, type WireData } from './call.ts';
-import { testClock } from './test-clock.ts';
+import { testClock, type TestClock } from './test-clock.ts';
 import { testConfig } from './test-config.ts';
 import type { TestDatabase } from './server-database.ts';
 import { openTestDatabase } from './test-database.ts';
@@ -40,6 +40,10 @@ export interface StartOptions {
   readonly log?: AppServices['log'];
   /** The database to work with, closed with the server; without one a new one of the tests' own role. */
   readonly database?: TestDatabase;
+  /** The wall clock, where it continues from an earlier server; without one it starts on `today`. */
+  readonly clock?: TestClock;
+  /** What is put between the server and its providers. */
+  readonly through?: (providers: Providers) => Providers;
 }
 
 /** The whole server in this process: real routes, real PostgreSQL, sandbox providers, no sockets. */
@@ -91,10 +95,11 @@ export async function startTestServer({
   expectedErrors = [],
   log = testLog(expectedErrors),
   database,
+  clock = testClock(today),
+  through = (providers) => providers,
 }: StartOptions = {}): Promise<TestServer> {
   const { db, ofServer, close } = database ?? (await openTestDatabase());
   const config = testConfig(settings);
-  const clock = testClock(today);
   const { metrics, outbound, answer, watchWork } = await openMetrics(
     config.secrets.metricsToken,
     (outgoing) => log.debug(outgoing, 'provider called'),
@@ -110,7 +115,7 @@ export async function startTestServer({
     wakeWorker: () => {
       isWoken = true;
     },
-    providersOf: (sandbox) => adaptersFor({ sandbox, outbound, config }),
+    providersOf: (sandbox) => through(adaptersFor({ sandbox, outbound, config })),
   });
   const app = appOf({
     log: services.log,

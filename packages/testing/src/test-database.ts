@@ -35,6 +35,11 @@ export async function migratedDump(): Promise<Blob> {
   return new Blob([readFileSync(file)]);
 }
 
+/** A migrated, empty database in memory, before anything connects to it. */
+export async function migratedInMemory(): Promise<PGlite> {
+  return openInMemory(await migratedDump());
+}
+
 async function embeddedDatabase(): Promise<TestDatabase> {
   const dump = await migratedDump();
   const db = databaseOn(embeddedDialect(() => openInMemory(dump)));

@@ -91,7 +91,7 @@ describe('during a breathing space', () => {
         const on = addDays(beginsOn, within % days);
         const projection = project(AGREEMENT, events, on);
         expect(projection.breathingSpace).toEqual({ since: beginsOn, until: endsOn });
-        expect(collectionsDue(projection, events, [])).toEqual([]);
+        expect(collectionsDue(AGREEMENT, projection, events, [])).toEqual([]);
         expect(projection.interestToDate).toBe(project(AGREEMENT, events, beginsOn).interestToDate);
         const next = nextSubmissionDay(projection, events);
         expect(next === null || next > endsOn).toBe(true);

@@ -15,6 +15,7 @@ import {
   SAMPLE_TERMS,
   submitted,
 } from '../testing/sample-histories.ts';
+import { earlyRepayment } from './repayment.ts';
 import { collectionsDue, nextSubmissionDay, type RecordedPayment } from './collection.ts';
 
 const AGREEMENT = sampleAgreement(SAMPLE_TERMS);
@@ -23,11 +24,23 @@ const SECOND = AGREEMENT.instalments[1]!;
 const FIRST_SUBMISSION = submissionDay(FIRST.collectOn);
 
 const dueOn = (day: Day, events: readonly LoanEvent[], recorded: readonly RecordedPayment[] = []) =>
-  collectionsDue(project(AGREEMENT, events, day), events, recorded);
+  collectionsDue(AGREEMENT, project(AGREEMENT, events, day), events, recorded);
 const nextOn = (day: Day, events: readonly LoanEvent[]) =>
   nextSubmissionDay(project(AGREEMENT, events, day), events);
 const amounts = (collections: ReturnType<typeof collectionsDue>) =>
   collections.map(({ instalment, amount }) => [instalment, amount]);
+
+/** A payment under way: one that the borrower asked for, unless it says otherwise. */
+const openPayment = (facts: Partial<RecordedPayment>): RecordedPayment => ({
+  id: 'under way',
+  collectOn: FIRST.collectOn,
+  instalment: null,
+  attempt: 1,
+  amount: pence(1_00),
+  isOpen: true,
+  settlesOn: null,
+  ...facts,
+});
 
 const CANCELLED: LoanEvent = {
   kind: 'mandate-cancelled',
@@ -56,7 +69,7 @@ describe('an instalment', () => {
 
   test('is collected once: not while a payment for it is recorded, nor after its submission', () => {
     const events = paidOut(AGREEMENT);
-    const recorded = [{ instalment: 1, attempt: 1, amount: FIRST.payment, isOpen: true, settlesOn: null }];
+    const recorded = [openPayment({ instalment: 1, amount: FIRST.payment })];
     expect(dueOn(FIRST_SUBMISSION, events, recorded)).toEqual([]);
     expect(dueOn(FIRST_SUBMISSION, [...events, submitted(FIRST)])).toEqual([]);
     expect(nextOn(FIRST_SUBMISSION, [...events, submitted(FIRST)])).toBe(submissionDay(SECOND.collectOn));
@@ -90,16 +103,33 @@ describe('nothing is collected', () => {
     const events = [...paidOut(AGREEMENT), ...AGREEMENT.instalments.slice(0, 35).flatMap(collected)];
     const last = AGREEMENT.instalments[35]!;
     const day = submissionDay(last.collectOn);
-    const card = {
-      instalment: null,
-      attempt: 1,
-      amount: pence(last.payment - 500),
-      isOpen: true,
-      settlesOn: null,
-    };
+    const card = openPayment({ amount: pence(last.payment - 500), collectOn: last.collectOn });
     expect(amounts(dueOn(day, events, [card]))).toEqual([[36, 500]]);
     expect(dueOn(day, events, [{ ...card, amount: last.payment }])).toEqual([]);
     expect(amounts(dueOn(day, events, [{ ...card, isOpen: false }]))).toEqual([[36, last.payment]]);
+  });
+});
+
+describe('an early payment that is collected two days before the instalment', () => {
+  const today = FIRST_SUBMISSION;
+  const events = paidOut(AGREEMENT);
+  const early = earlyRepayment(AGREEMENT, events, project(AGREEMENT, events, today), {
+    payOn: today,
+    underWay: [],
+  });
+  const most = early.ok ? early.value.most : pence(0);
+  const collectedWith = (amount: number): number =>
+    dueOn(today, events, [openPayment({ amount: pence(amount), collectOn: today })])[0]?.amount ?? 0;
+
+  test('leaves nothing to collect where it pays off the loan', () => {
+    expect(collectedWith(most)).toBe(0);
+  });
+
+  test('leaves what is still owed after it, and the whole instalment where that is more', () => {
+    const rest = collectedWith(most - 20_00);
+    expect(rest).toBeGreaterThanOrEqual(20_00);
+    expect(rest).toBeLessThan(20_50);
+    expect(collectedWith(100_00)).toBe(FIRST.payment);
   });
 });
 
@@ -112,7 +142,7 @@ test('collections never exceed what is left to pay, after any history', () => {
         const events = sampleHistory(AGREEMENT, conducts);
         const day = addDays(AGREEMENT.signedOn, days);
         const projection = project(AGREEMENT, events, day);
-        const collections = collectionsDue(projection, events, []);
+        const collections = collectionsDue(AGREEMENT, projection, events, []);
         const total = collections.reduce((sum, { amount }) => sum + amount, 0);
         expect(total).toBeLessThanOrEqual(projection.leftToPay);
         expect(collections.every(({ amount, submitOn }) => amount > 0 && submitOn <= day)).toBe(true);

@@ -1,5 +1,6 @@
 import { addWorkingDays } from '../calendar/working-days.ts';
 import { addDays, type Day } from '../calendar/day.ts';
+import type { Agreement } from '../loan/agreement.ts';
 import type { LoanEvent } from '../loan/events.ts';
 import type { BreathingSpace } from '../loan/read/breathing-space.ts';
 import type { LoanProjection } from '../loan/read/project.ts';
@@ -7,6 +8,7 @@ import type { ProjectedRow } from '../loan/read/projected-rows.ts';
 import { pence, type Pence } from '../money/pence.ts';
 import { submissionDay } from '../schedule/payment-days.ts';
 import { collectsInstalments } from './collects-instalments.ts';
+import { leftToCollectOn } from './left-to-collect.ts';
 import { representationsOf, type Representation } from './representation.ts';
 
 /**
@@ -17,6 +19,8 @@ const MAX_WORKING_DAYS_LATE = 1;
 
 /** A Direct Debit payment already recorded for an instalment. */
 export type RecordedPayment = {
+  readonly id: string;
+  readonly collectOn: Day;
   /** Null when the borrower asked for the payment. */
   readonly instalment: number | null;
   readonly attempt: number;
@@ -96,11 +100,12 @@ function submissionAfter(
 /**
  * The collections to submit on the projection's day, or by a later day if nothing happens until then. An instalment is collected for its unpaid part, and again once if
  * that fails; a payment that the borrower has asked for takes the place of a second attempt. All collections together
- * never exceed what is left to pay less what is already being collected. From the day on which the loan is paid off
- * nothing else is collected: what is due then is part of the settlement figure. In a breathing space nothing is
- * (SI 2020/1311): the borrower can ask for a payment.
+ * never exceed what is left to pay less what is already being collected, with what the borrower asked to pay taken as
+ * arrived (`leftToCollectOn`). From the day on which the loan is paid off nothing else is collected: what is due then is
+ * part of the settlement figure. In a breathing space nothing is (SI 2020/1311): the borrower can ask for a payment.
  */
 export function collectionsDue(
+  agreement: Agreement,
   projection: LoanProjection,
   events: readonly LoanEvent[],
   recorded: readonly RecordedPayment[],
@@ -110,13 +115,15 @@ export function collectionsDue(
   const heldFrom = recorded.find(({ isOpen, settlesOn }) => isOpen && settlesOn !== null)?.settlesOn;
   const known = new Set(recorded.map(({ instalment, attempt }) => `${instalment} ${attempt}`));
   const open = recorded.filter(({ isOpen }) => isOpen);
-  let left = projection.leftToPay - open.reduce((sum, { amount }) => sum + amount, 0);
+  let taken = 0;
+  const leftOn = (collectOn: Day): number =>
+    leftToCollectOn(agreement, events, projection, { collectOn, underWay: open }) - taken;
   const collections: Collection[] = [];
   const add = (collection: Collection): void => {
     const { instalment, attempt, amount, collectOn, submitOn } = collection;
     if (known.has(`${instalment} ${attempt}`) || submitOn > by || amount <= 0) return;
     if (heldFrom && collectOn >= heldFrom) return;
-    left -= amount;
+    taken += amount;
     collections.push(collection);
   };
   for (const { number: instalment, payment, paid, dueOn, collectOn } of collectableRows(
@@ -124,12 +131,12 @@ export function collectionsDue(
     events,
     projection.asOf,
   )) {
-    const amount = pence(Math.max(0, Math.min(payment - paid, left)));
+    const amount = pence(Math.max(0, Math.min(payment - paid, leftOn(collectOn))));
     add({ instalment, attempt: 1, amount, dueOn, collectOn, submitOn: submissionDay(collectOn) });
   }
   if (open.some(({ instalment }) => instalment === null)) return collections;
   for (const again of collectableAgain(projection, events))
-    if (again.amount <= left) add(secondAttempt(again));
+    if (again.amount <= leftOn(again.collectOn)) add(secondAttempt(again));
   return collections;
 }
 

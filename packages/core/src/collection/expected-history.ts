@@ -38,11 +38,15 @@ export function expectedHistory(
     status === 'pending' || (OPEN.includes(status) && dueOn <= until && !isHeld(collectOn));
   const expectedRows = rows.filter((row) => isExpected(row) && !isOfReopening(row, reopening));
   const expected = new Set(expectedRows.map(({ number }) => number));
-  const instalments = expectedRows.map(({ number, payment, paid, dueOn }) => ({
-    id: underWay.find(({ instalment }) => instalment === number)?.id ?? `expected ${number}`,
-    amount: pence(payment - paid),
-    on: dueOn > asOf ? dueOn : asOf,
-  }));
+  const instalments = expectedRows.map(({ number, payment, paid, dueOn }) => {
+    // What the bank was asked for arrives, also where the instalment was lowered since.
+    const own = underWay.find(({ instalment }) => instalment === number);
+    return {
+      id: own?.id ?? `expected ${number}`,
+      amount: own?.amount ?? pence(payment - paid),
+      on: dueOn > asOf ? dueOn : asOf,
+    };
+  });
   const requested = underWay
     .filter(({ instalment, collectOn }) => !expected.has(instalment ?? 0) && collectOn <= until)
     .map(({ id, amount, collectOn }) => ({ id, amount, on: collectOn > asOf ? collectOn : asOf }));

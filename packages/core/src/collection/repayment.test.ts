@@ -4,7 +4,7 @@ import { addDays, type Day } from '../calendar/day.ts';
 import { addWorkingDays } from '../calendar/working-days.ts';
 import type { LoanEvent, LoanEventOf } from '../loan/events.ts';
 import { project } from '../loan/read/project.ts';
-import { pence } from '../money/pence.ts';
+import { pence, type Pence } from '../money/pence.ts';
 import {
   ALL_OUTCOMES,
   collected,
@@ -125,6 +125,19 @@ describe('a loan that is paid off on a day', () => {
     expect(dueAndUnpaid).toBe(0);
   });
 
+  test('counts what the bank was asked for, also where the instalment is lower since', () => {
+    const payOn = addDays(FIRST.collectOn, 3);
+    const asked = pence(FIRST.payment + 3_62);
+    const figureWith = (amount: Pence) =>
+      settlementIfPaidOn(AGREEMENT, events, projection, {
+        payOn,
+        underWay: [{ ...underWay[0]!, amount }],
+      }).figure;
+    const less = figureWith(FIRST.payment) - figureWith(asked);
+    expect(less).toBeGreaterThanOrEqual(3_62);
+    expect(less).toBeLessThanOrEqual(3_63);
+  });
+
   test('owes the instalment that falls due on it or is collected later as part of the figure', () => {
     const payOn = SECOND.dueOn;
     const { dueAndUnpaid } = settlementIfPaidOn(AGREEMENT, events, projection, { payOn, underWay });
@@ -167,17 +180,34 @@ describe('a borrower who withdraws', () => {
     expect(withdrawalExpiry(projection)).toBe(addDays(noticeOn, 30));
   });
 
-  test('has withdrawn once it is repaid, and not by less', () => {
-    const repayOn = addDays(noticeOn, 9);
-    const { toRepay } = project(AGREEMENT, after, repayOn).withdrawal!;
-    const payment = received(repayOn, toRepay);
-    expect(withdrawnBy(AGREEMENT, after, received(repayOn, toRepay - 1))).toBeNull();
-    expect(withdrawnBy(AGREEMENT, before, payment)).toBeNull();
-    const end = withdrawnBy(AGREEMENT, after, payment)!;
-    const ended = project(AGREEMENT, [...after, payment, end], repayOn);
-    expect(ended).toMatchObject({ state: 'Cancelled', outstanding: 0, creditBalance: 0, withdrawal: null });
-    expect(ended.totalPaid).toBe(toRepay);
-    expect(settledBy(AGREEMENT, after, payment)).toBeNull();
+  const [beforeFirstDue, afterFirstDue] = [addDays(noticeOn, 9), addDays(FIRST.dueOn, 14)];
+  test.each([beforeFirstDue, afterFirstDue])(
+    'has withdrawn once it is repaid on %s, and not by less',
+    (repayOn) => {
+      const { toRepay } = project(AGREEMENT, after, repayOn).withdrawal!;
+      const payment = received(repayOn, toRepay);
+      expect(withdrawnBy(AGREEMENT, after, received(repayOn, toRepay - 1))).toBeNull();
+      expect(withdrawnBy(AGREEMENT, before, payment)).toBeNull();
+      const end = withdrawnBy(AGREEMENT, after, payment)!;
+      const ended = project(AGREEMENT, [...after, payment, end], repayOn);
+      expect(ended).toMatchObject({ state: 'Cancelled', outstanding: 0, creditBalance: 0, withdrawal: null });
+      expect(ended.totalPaid).toBe(toRepay);
+      expect(settledBy(AGREEMENT, after, payment)).toBeNull();
+    },
+  );
+
+  test('has paid exactly what was to be repaid, on any day', () => {
+    const short = sampleAgreement({ ...SAMPLE_TERMS, amount: pence(3_800_00), termMonths: 24, percent: 14 });
+    const history = [...paidOut(short), noticed];
+    for (let days = 0; days <= 60; days += 4) {
+      const repayOn = addDays(noticeOn, days);
+      const { toRepay } = project(short, history, repayOn).withdrawal!;
+      const payment = received(repayOn, toRepay);
+      const end = withdrawnBy(short, history, payment)!;
+      expect(project(short, [...history, payment, end], repayOn)).toMatchObject({
+        ...{ state: 'Cancelled', outstanding: 0, creditBalance: 0, totalPaid: toRepay },
+      });
+    }
   });
 
   test('pays less by what was paid before, and never more than the agreement would have them owe', () => {

@@ -47,6 +47,8 @@ const UNPAID = [...paidOut(AGREEMENT), ACTIVE, submitted(FIRST), failedFor('refe
 const again = (events: readonly LoanEvent[], day = addDays(FIRST.collectOn, 1)) =>
   representationsOf(project(AGREEMENT, events, day), events);
 
+const PAYMENT = { id: 'recorded', collectOn: FIRST.collectOn, attempt: 1, settlesOn: null } as const;
+
 describe('a failed collection', () => {
   test('is presented again, of the same amount, on the fifth working day after we learned of it', () => {
     expect(again(UNPAID)).toEqual([
@@ -66,11 +68,9 @@ describe('a failed collection', () => {
   });
 
   test('is submitted on its day as the second attempt, and not a third time', () => {
-    const recorded: RecordedPayment[] = [
-      { instalment: 1, attempt: 1, amount: FIRST.payment, isOpen: false, settlesOn: null },
-    ];
+    const recorded: RecordedPayment[] = [{ ...PAYMENT, instalment: 1, amount: FIRST.payment, isOpen: false }];
     const due = (events: readonly LoanEvent[], day: Day, known = recorded) =>
-      collectionsDue(project(AGREEMENT, events, day), events, known);
+      collectionsDue(AGREEMENT, project(AGREEMENT, events, day), events, known);
     expect(nextSubmissionDay(project(AGREEMENT, UNPAID, FIRST.collectOn), UNPAID)).toBe(SUBMIT_ON);
     expect(due(UNPAID, addDays(SUBMIT_ON, -1))).toEqual([]);
     expect(due(UNPAID, SUBMIT_ON)).toMatchObject([{ instalment: 1, attempt: 2, amount: FIRST.payment }]);
@@ -85,9 +85,9 @@ describe('a failed collection', () => {
   });
 
   test('is not while a payment that the borrower asked for is under way', () => {
-    const asked = { instalment: null, attempt: 1, amount: pence(50_00), isOpen: true, settlesOn: null };
+    const asked = { ...PAYMENT, instalment: null, amount: pence(50_00), isOpen: true };
     const projection = project(AGREEMENT, UNPAID, SUBMIT_ON);
-    expect(collectionsDue(projection, UNPAID, [asked])).toEqual([]);
+    expect(collectionsDue(AGREEMENT, projection, UNPAID, [asked])).toEqual([]);
   });
 
   test('makes the loan late on the same day as without it', () => {
@@ -157,14 +157,14 @@ test('whatever happens, an instalment is submitted at most twice, and never once
         toCome = toCome.filter(({ valueOn }) => valueOn !== day);
         events.push(...heard);
         const projection = project(AGREEMENT, events, day);
-        for (const collection of collectionsDue(projection, events, recorded)) {
+        for (const collection of collectionsDue(AGREEMENT, projection, events, recorded)) {
           const { instalment, attempt, amount, collectOn } = collection;
           const row = projection.rows.find(({ number }) => number === instalment)!;
           expect(row.payment - row.paid).toBeGreaterThanOrEqual(amount);
           const reference = `${instalment}-${attempt}`;
           expect(events.some((event) => event.reference === reference)).toBe(false);
           const fate = ofSubmissions[recorded.length % ofSubmissions.length]!;
-          recorded.push({ instalment, attempt, amount, isOpen: false, settlesOn: null });
+          recorded.push({ ...PAYMENT, instalment, attempt, amount, collectOn, isOpen: false });
           events.push({ kind: 'payment-submitted', ...on(day, reference), amount, instalment });
           toCome.push(...outcomeOf(fate, reference, { amount, instalment, collectOn }));
         }

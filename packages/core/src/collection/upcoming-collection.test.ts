@@ -23,7 +23,7 @@ const REMINDED_ON = addWorkingDays(FIRST.collectOn, -3);
 const PAID_OUT = paidOut(AGREEMENT);
 
 const upcoming = (day: Day, events: readonly LoanEvent[], recorded: readonly RecordedPayment[] = []) =>
-  upcomingCollections(project(AGREEMENT, events, day), events, recorded);
+  upcomingCollections(AGREEMENT, project(AGREEMENT, events, day), events, recorded);
 
 describe('a borrower', () => {
   test('is reminded three working days before a collection, with the last day to change it', () => {
@@ -49,7 +49,8 @@ describe('a borrower', () => {
 
   test('is not reminded of what is paid, or paid off on or before that day', () => {
     expect(upcoming(REMINDED_ON, [...PAID_OUT, paidByCard(REMINDED_ON, AGREEMENT.totalPayable)])).toEqual([]);
-    const settlement = { instalment: null, attempt: 1, amount: FIRST.payment, isOpen: true };
+    const asked = { id: 'settlement', instalment: null, attempt: 1, amount: FIRST.payment, isOpen: true };
+    const settlement = { ...asked, collectOn: FIRST.collectOn };
     expect(upcoming(REMINDED_ON, PAID_OUT, [{ ...settlement, settlesOn: FIRST.collectOn }])).toEqual([]);
     expect(
       upcoming(REMINDED_ON, PAID_OUT, [{ ...settlement, settlesOn: addDays(FIRST.collectOn, 1) }]),
@@ -67,7 +68,7 @@ describe('a borrower', () => {
           for (const { changeUntil, ...collection } of upcoming(today, events)) {
             expect(changeUntil >= today).toBe(true);
             const projection = project(AGREEMENT, events, collection.submitOn);
-            expect(collectionsDue(projection, events, [])).toContainEqual(collection);
+            expect(collectionsDue(AGREEMENT, projection, events, [])).toContainEqual(collection);
           }
         },
       ),

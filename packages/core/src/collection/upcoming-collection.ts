@@ -1,5 +1,6 @@
 import { addDays, type Day } from '../calendar/day.ts';
 import { addWorkingDays } from '../calendar/working-days.ts';
+import type { Agreement } from '../loan/agreement.ts';
 import type { LoanEvent } from '../loan/events.ts';
 import type { LoanProjection } from '../loan/read/project.ts';
 import { collectionsDue, type Collection, type RecordedPayment } from './collection.ts';
@@ -28,11 +29,12 @@ export function reminderDay(submitOn: Day): Day {
  * if nothing happens until then. One that is being submitted already is not among them: it can no longer be changed.
  */
 export function upcomingCollections(
+  agreement: Agreement,
   projection: LoanProjection,
   events: readonly LoanEvent[],
   recorded: readonly RecordedPayment[],
 ): readonly UpcomingCollection[] {
-  return collectionsDue(projection, events, recorded, remindedOf(projection.asOf))
+  return collectionsDue(agreement, projection, events, recorded, remindedOf(projection.asOf))
     .filter(({ submitOn }) => submitOn > projection.asOf)
     .map((collection) => ({ ...collection, changeUntil: addDays(collection.submitOn, -1) }));
 }

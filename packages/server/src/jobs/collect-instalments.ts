@@ -41,7 +41,12 @@ async function recordCollections(services: AppServices, tx: Db, key: LoanKey, to
   const loan = await lockLoan(tx, key);
   const events = await listEvents(tx, key);
   const recorded = (await listPaymentsOf(tx, key)).map(presentRecorded);
-  const collections = collectionsDue(project(loan.agreement, events, today), events, recorded);
+  const collections = collectionsDue(
+    loan.agreement,
+    project(loan.agreement, events, today),
+    events,
+    recorded,
+  );
   for (const { instalment, attempt: number, amount, dueOn, collectOn, submitOn } of collections) {
     await insertPayment(tx, {
       ...newPayment({ ...services, today }, loan),
@@ -80,8 +85,18 @@ async function submit(services: AppServices, payment: PaymentRow, today: Day): P
     );
   } catch (error) {
     if (!(error instanceof ProviderRejected)) throw error;
-    await transaction(services.db, (tx) => noteRejected(services, tx, payment, error.reason));
+    const made = await findMade(services, payment);
+    await transaction(services.db, (tx) =>
+      made
+        ? noteSubmitted(services, tx, payment, { ...made, today })
+        : noteRejected(services, tx, payment, error.reason),
+    );
   }
+}
+
+/** A request before this one can have arrived although its answer was lost: only then is there something to collect. */
+function findMade({ providers }: AppServices, { id }: PaymentRow) {
+  return withTimeout('direct-debit', () => providers.directDebit.findCollection(id));
 }
 
 async function noteSubmitted(

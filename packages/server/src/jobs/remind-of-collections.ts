@@ -42,7 +42,8 @@ async function remind(services: AppServices, tx: Db, key: LoanKey, today: Day): 
     ({ permission, allowed }) => permission === 'paymentTexts' && allowed,
   );
   const sendAt = inTheMorning(services, today);
-  for (const collection of upcomingCollections(projection, events, payments.map(presentRecorded))) {
+  const recorded = payments.map(presentRecorded);
+  for (const collection of upcomingCollections(loan.agreement, projection, events, recorded)) {
     const ending = await accountEnding(services, tx, key, collection.collectOn);
     const payment: UpcomingPayment = { ...collection, loanId: loan.id, ending, canMove };
     await writeToBorrower(services, tx, owner, TEMPLATE, upcomingPaymentLetter(payment), sendAt);

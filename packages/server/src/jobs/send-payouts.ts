@@ -32,7 +32,11 @@ async function send(services: AppServices, payout: PayoutRow, today: Day): Promi
     await transaction(services.db, (tx) => noteSent(services, tx, payout, payoutId, today));
   } catch (error) {
     if (!(error instanceof ProviderRejected)) throw error;
-    await transaction(services.db, (tx) => noteRejected(services, tx, payout));
+    // A request before this one can have arrived although its answer was lost.
+    const made = await withTimeout('payouts', () => services.providers.payouts.find(payout.id));
+    await transaction(services.db, (tx) =>
+      made ? noteSent(services, tx, payout, made.payoutId, today) : noteRejected(services, tx, payout),
+    );
   }
 }
 

@@ -52,7 +52,9 @@ type StepHandler = (book: Book, draft: AllocationDraft, parts: readonly Part[], 
 const STEP_HANDLERS: Readonly<Record<WaterfallStep, StepHandler>> = {
   instalments: (book, draft, parts, plan) => {
     const { shares, left } = payBilledInstalments(book, parts, draft.left);
-    if (left > 0 && book.closing === null) draft.rebate = grantRebate(book, plan, left);
+    // After a notice of withdrawal nothing is paid early: the credit is paid back, and the rest is never owed.
+    const isEarly = left > 0 && book.closing === null && book.withdrawalNoticedOn === null;
+    if (isEarly) draft.rebate = grantRebate(book, plan, left);
     Object.assign(draft, { shares, left });
   },
   interest: (book, draft) => {

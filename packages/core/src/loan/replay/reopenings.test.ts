@@ -109,12 +109,12 @@ describe('a settlement whose money comes back', () => {
 
   test('is collected again only under a new instruction, and never for what fell due meanwhile', () => {
     const by = addDays(ROWS[15]!.dueOn, 3);
-    expect(collectionsDue(project(AGREEMENT, REOPENED, by), REOPENED, [])).toEqual([]);
+    expect(collectionsDue(AGREEMENT, project(AGREEMENT, REOPENED, by), REOPENED, [])).toEqual([]);
     const again: LoanEvent[] = [
       ...REOPENED,
       { kind: 'mandate-activated', ...on(addDays(NOTIFIED_ON, 3), 'mandate 2') },
     ];
-    const instalments = collectionsDue(project(AGREEMENT, again, ROWS[14]!.collectOn), again, []);
+    const instalments = collectionsDue(AGREEMENT, project(AGREEMENT, again, ROWS[14]!.collectOn), again, []);
     expect(instalments.map(({ instalment }) => instalment)).toEqual([15]);
   });
 

@@ -43,9 +43,13 @@ export async function requestDebit(
   return payment.id;
 }
 
-/** Cancels one that is not submitted yet; false when it is. Cancelled twice, it stays cancelled. */
+/**
+ * Cancels one before the day of its submission; false from then on: the bank can have it although its answer was lost.
+ * Cancelled twice, it stays cancelled.
+ */
 export async function cancelDebit(context: Context, tx: Db, payment: PaymentRow): Promise<boolean> {
   if (payment.status === 'voided') return true;
+  if (payment.submit_on <= context.today) return false;
   const updated_at = context.wallNow().toISOString();
   const changes = { status: 'voided', failure_reason: 'cancelled-by-borrower', updated_at } as const;
   if (!(await movePayment(tx, payment, 'created', changes))) return false;

@@ -59,6 +59,24 @@ type Step = {
   readonly toEvents: (happening: Happening, tx: Db, loan: LoanRow) => Promise<readonly LoanEvent[]>;
 };
 
+/** What the provider was asked for after all: its answer was lost, and we had given the payment up. */
+const submittedAfterAll = ({ payment, recordedAt }: Happening): LoanEvent => ({
+  kind: 'payment-submitted',
+  valueOn: payment.submit_on,
+  recordedAt,
+  reference: payment.id,
+  amount: payment.amount_pence,
+  ...forInstalment(payment),
+});
+
+const afterAll = ({ to, toEvents }: Step): Step => ({
+  to,
+  toEvents: async (happening, tx, loan) => [
+    submittedAfterAll(happening),
+    ...(await toEvents(happening, tx, loan)),
+  ],
+});
+
 const received: Step = {
   to: 'collected',
   toEvents: ({ payment, event: { on, amount }, recordedAt }, tx, loan) =>
@@ -109,14 +127,24 @@ const reversed: Step = {
 
 /**
  * What an event does to a payment of each status. `not yet`: the event that must come before has not arrived. No entry:
- * the payment is resolved, and the event changes nothing.
+ * the payment is resolved, and the event changes nothing. Money that moved counts, also of a payment that was voided.
  */
 const STEPS: Readonly<
   Record<CollectionEvent['kind'], Partial<Readonly<Record<PaymentStatus, Step | 'not yet'>>>>
 > = {
-  'collection-collected': { created: 'not yet', submitted: received },
-  'collection-failed': { created: 'not yet', submitted: failed, collected: neverPaid },
-  'collection-charged-back': { created: 'not yet', submitted: 'not yet', collected: reversed },
+  'collection-collected': { created: 'not yet', submitted: received, voided: afterAll(received) },
+  'collection-failed': {
+    created: 'not yet',
+    submitted: failed,
+    collected: neverPaid,
+    voided: afterAll(failed),
+  },
+  'collection-charged-back': {
+    created: 'not yet',
+    submitted: 'not yet',
+    collected: reversed,
+    voided: 'not yet',
+  },
 };
 
 async function collectionEffect(
@@ -132,7 +160,9 @@ async function collectionEffect(
   await movePayment(tx, payment, payment.status, {
     status: step.to,
     updated_at: wallNow,
-    ...(step === received ? { collect_on: event.on } : { failure_reason: event.reason }),
+    ...(step.to === 'collected'
+      ? { collect_on: event.on, failure_reason: null }
+      : { failure_reason: event.reason }),
   });
   return step.toEvents({ payment, event, recordedAt }, tx, loan);
 }

@@ -156,6 +156,8 @@ export function presentUnderWay(payment: PaymentRow): PaymentUnderWay {
 /** What core needs of a payment to find what is collected besides it. */
 export function presentRecorded(payment: PaymentRow): RecordedPayment {
   return {
+    id: payment.id,
+    collectOn: payment.collect_on,
     instalment: payment.instalment,
     attempt: payment.attempt,
     amount: payment.amount_pence,

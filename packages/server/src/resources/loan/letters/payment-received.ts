@@ -1,27 +1,37 @@
 import { longDay } from '@fairlead/core/calendar/display';
 import type { LoanEvent, LoanEventOf } from '@fairlead/core/loan/events';
+import type { LoanProjection } from '@fairlead/core/loan/read/project';
+import { isIn } from '@fairlead/core/loan/states';
 import { formatPounds } from '@fairlead/core/money/pounds';
 import type { LoanLetter } from './loan-letter.ts';
 
 const isReceived = (event: LoanEvent): event is LoanEventOf<'payment-received'> =>
   event.kind === 'payment-received' && event.restores === undefined;
 
-/** A receipt. A payment that ends the loan is part of its closing letter. */
+/** What is left to pay, or what is held for a borrower whose loan was over when the payment arrived. */
+function whatIsLeft({ isActive, leftToPay, withdrawal, creditBalance }: LoanProjection): string {
+  if (withdrawal) return `You have ${formatPounds(withdrawal.toRepay)} left to pay back.`;
+  if (isActive) return `You have ${formatPounds(leftToPay)} left to pay.`;
+  return creditBalance > 0
+    ? `Your loan was already paid off, so you have paid ${formatPounds(creditBalance)} more than was needed. If you paid by card, we’ll send it back to the card within 10 working days. Otherwise contact us.`
+    : 'Your loan has ended, and we have counted it towards what was left to pay.';
+}
+
+/** A receipt. A payment that ends the loan is part of its closing letter; one that arrives later has its own. */
 export const PAYMENT_RECEIVED: LoanLetter = {
   template: 'payment-received',
-  isCalledFor: ({ fresh, projection }) => projection.isActive && fresh.some(isReceived),
-  content: ({ fresh, loan: { reference }, projection: { leftToPay, arrears, withdrawal } }) => {
+  isCalledFor: ({ fresh, loan, projection }) =>
+    fresh.some(isReceived) && (projection.isActive || isIn('finished', loan.state)),
+  content: ({ fresh, loan: { reference }, projection }) => {
+    const { arrears } = projection;
     const received = fresh.filter(isReceived);
-    const left = withdrawal
-      ? `You have ${formatPounds(withdrawal.toRepay)} left to pay back.`
-      : `You have ${formatPounds(leftToPay)} left to pay.`;
     return {
       subject: 'Payment received',
       paragraphs: [
         ...received.map(
           ({ amount, valueOn }) => `Thank you. ${formatPounds(amount)} arrived on ${longDay(valueOn)}.`,
         ),
-        left,
+        whatIsLeft(projection),
         ...(arrears.amount > 0
           ? [
               `${formatPounds(arrears.amount)} of it is overdue. If that’s hard to pay, talk to us: we’ll look for a way that works for you.`,

@@ -1,0 +1,79 @@
+import type { LoanEvent } from '@fairlead/core/loan/events';
+import type { LoanState } from '@fairlead/core/loan/states';
+
+/** What is known of a loan that letters are about. */
+export interface LetterFacts {
+  readonly events: readonly LoanEvent[];
+  /** The changes of its state, in order. */
+  readonly changes: readonly { readonly from: LoanState; readonly to: LoanState }[];
+  /** How many of each template were written to the borrower. */
+  readonly written: ReadonlyMap<string, number>;
+}
+
+interface Rule {
+  /** What each letter answers to. */
+  readonly causes: (facts: LetterFacts) => number;
+  /** Whether a cause can go without a letter of its own, because another says it. */
+  readonly isAtMost?: true;
+}
+
+const count =
+  (isOne: (event: LoanEvent) => boolean) =>
+  ({ events }: LetterFacts): number =>
+    events.filter(isOne).length;
+
+const ofKind = (...kinds: readonly LoanEvent['kind'][]) => count(({ kind }) => kinds.includes(kind));
+
+const entering =
+  (state: LoanState) =>
+  ({ changes }: LetterFacts): number =>
+    changes.filter(({ to }) => to === state).length;
+
+const failures = count(
+  (event) =>
+    (event.kind === 'payment-failed' || event.kind === 'payment-reversed') &&
+    event.reason !== 'payer-deceased',
+);
+
+/** A failure that opens a settled loan again has a letter of its own. */
+const reopenings = ofKind('reopened');
+
+/** How many letters of each template a loan has brought. Another letter is another row. */
+const LETTERS: Readonly<Record<string, Rule>> = {
+  'payout-sent': { causes: ofKind('payout-sent') },
+  'payment-received': { causes: ofKind('payment-received'), isAtMost: true },
+  'payment-failed': { causes: (facts) => failures(facts) - reopenings(facts) },
+  'loan-reopened': { causes: reopenings },
+  'mandate-cancelled': {
+    causes: count(
+      (event) =>
+        event.kind === 'mandate-cancelled' &&
+        event.reason !== 'payer-deceased' &&
+        event.reason !== 'cancelled-by-lender',
+    ),
+    isAtMost: true,
+  },
+  'overpayment-refunded': { causes: ofKind('credit-refunded') },
+  'payment-date-changed': { causes: ofKind('payment-date-changed') },
+  'withdrawal-noticed': { causes: ofKind('withdrawal-noticed') },
+  'loan-withdrawn': { causes: ofKind('withdrawn') },
+  'loan-settled': { causes: entering('Settled') },
+  'loan-complete': { causes: entering('Complete') },
+};
+
+/** A receipt is part of the closing letter where a payment ends the loan. */
+function closings({ changes }: LetterFacts): number {
+  return changes.filter(({ to }) => to === 'Settled' || to === 'Complete' || to === 'Cancelled').length;
+}
+
+export function differencesOfLetters(facts: LetterFacts): string[] {
+  const counted = Object.entries(LETTERS).flatMap(([template, { causes, isAtMost }]) => {
+    const [wanted, written] = [causes(facts), facts.written.get(template) ?? 0];
+    const isRight = isAtMost ? written <= wanted : written === wanted;
+    return isRight ? [] : [`${written} letters ${template} for ${wanted} causes`];
+  });
+  const received = ofKind('payment-received')(facts);
+  const receipts = facts.written.get('payment-received') ?? 0;
+  const missing = received - receipts - closings(facts);
+  return missing > 0 ? [...counted, `${missing} payments without a receipt`] : counted;
+}
