@@ -1,8 +1,10 @@
+import { BANK_ACCOUNT_REFUSALS } from './bank-account-refusals.ts';
 import { BANK_DATA_REFUSALS } from './bank-data-refusals.ts';
 import { CARD_REFUSALS } from './card-refusals.ts';
 import { CLOSED_APPLICATIONS } from './closed-applications.ts';
 import { DOCUMENT_REFUSALS } from './document-refusals.ts';
 import { OFFER_REFUSALS } from './offer-refusals.ts';
+import { PAYING_REFUSALS, SETTLING_REFUSALS } from './paying-refusals.ts';
 import { PROOF_REFUSALS } from './proof-refusals.ts';
 import type { RefusalWorld } from './refusal-world.ts';
 import { REQUIREMENT_REFUSALS } from './requirement-refusals.ts';
@@ -22,6 +24,10 @@ export const REFUSALS: readonly RefusalWorld[] = [
   ...CARD_REFUSALS,
   ...DOCUMENT_REFUSALS,
   ...STAFF_REFUSALS,
-  ...REPAYMENT_REFUSALS,
+  // In an order in which loans of the same day are shared.
   ...STATEMENT_REFUSALS,
+  ...PAYING_REFUSALS,
+  ...SETTLING_REFUSALS,
+  ...REPAYMENT_REFUSALS,
+  ...BANK_ACCOUNT_REFUSALS,
 ];

@@ -1,5 +1,5 @@
 import type { TestServer } from '../start-test-server.ts';
-import { loanOn, unpaidLoan, type LoanOn } from './loan-on.ts';
+import { loanOn, runningLoan, unpaidLoan, type LoanOn } from './loan-on.ts';
 import { refusedWhere } from './refusal-world.ts';
 
 const DAYS_UNTIL_LATE = 62;
@@ -38,32 +38,24 @@ const moving = ({ token, params, asOf }: LoanOn) => ({ token, params, body: { da
 
 /** What a borrower asks for on a running loan: payments, and another payment day. */
 export const REPAYMENT_REFUSALS = [
-  refusedWhere('the money has not been paid out', 'repaymentNotPossible', unpaidLoan).by({
-    previewEarlyRepayment: (loan) => paying(loan),
-    directDebitEarlyRepayment: (loan) => paying(loan),
-    directDebitLateRepayment: (loan) => paying(loan),
+  refusedWhere('the money has not been paid out', 'paymentDateNotChangeable', unpaidLoan).by({
+    paymentDatesEligibleForUpdate: ({ token, params }) => ({ token, params }),
+    previewPaymentDateChange: moving,
+    updatePaymentDate: moving,
   }),
-  refusedWhere('the amount is more than is owed', 'amountNotPossible', (server) => loanOn(server)).by({
-    previewEarlyRepayment: (loan) => paying(loan, TOO_MUCH),
-    directDebitEarlyRepayment: (loan) => paying(loan, TOO_MUCH),
+  refusedWhere('the day is not one of those offered', 'paymentDateNotOffered', runningLoan).by({
+    previewPaymentDateChange: moving,
+    updatePaymentDate: moving,
+  }),
+  refusedWhere('no payment has failed', 'secondAttemptNotMovable', runningLoan).by({
+    readSecondAttempt: ({ token, params }) => ({ token, params }),
+    moveSecondAttempt: moving,
   }),
   refusedWhere('the amount is more than is overdue', 'amountNotPossible', lateLoan).by({
     directDebitLateRepayment: (loan) => paying(loan, TOO_MUCH),
   }),
   refusedWhere('the payment was sent to the bank', 'paymentNotCancellable', loanWithSentPayment).by({
     cancelRepayment: ({ token, params, paymentId }) => ({ token, params, body: { paymentId } }),
-  }),
-  refusedWhere('the money has not been paid out', 'paymentDateNotChangeable', unpaidLoan).by({
-    paymentDatesEligibleForUpdate: ({ token, params }) => ({ token, params }),
-    previewPaymentDateChange: moving,
-    updatePaymentDate: moving,
-  }),
-  refusedWhere('the day is not one of those offered', 'paymentDateNotOffered', (server) => loanOn(server)).by(
-    { previewPaymentDateChange: moving, updatePaymentDate: moving },
-  ),
-  refusedWhere('no payment has failed', 'secondAttemptNotMovable', (server) => loanOn(server)).by({
-    readSecondAttempt: ({ token, params }) => ({ token, params }),
-    moveSecondAttempt: moving,
   }),
   refusedWhere('the day is not one of those offered', 'secondAttemptDayNotOffered', failedToday).by({
     moveSecondAttempt: moving,

@@ -1,5 +1,5 @@
-import { SANDBOX_ACCOUNTS } from '@fairlead/providers/sandbox-accounts';
-import { applied, followUp, GOOD_ACCOUNT, RETURNED_ACCOUNT } from '../journeys/applying.ts';
+import { accountThat } from './account-that.ts';
+import { applied, followUp, RETURNED_ACCOUNT, type GOOD_ACCOUNT } from '../journeys/applying.ts';
 import { signedLoan } from '../journeys/loans.ts';
 import { incomeProved, suggestedTo } from '../journeys/proofs.ts';
 import { stepUp } from '../journeys/sign-in.ts';
@@ -45,14 +45,6 @@ async function accountAsked(server: TestServer) {
   const borrower = await stepUp(server, await applied(server));
   const { bank } = await followUp(server, borrower);
   return { token: borrower.token, params: { id: bank } };
-}
-
-type Check = (typeof SANDBOX_ACCOUNTS)[number]['check'];
-
-function accountThat(check: Check) {
-  const { sortCode, accountNumber } =
-    SANDBOX_ACCOUNTS.find((listed) => listed.check === check) ?? GOOD_ACCOUNT;
-  return { ...GOOD_ACCOUNT, sortCode, accountNumber };
 }
 
 const giving = (account: typeof GOOD_ACCOUNT) => ({
