@@ -37,7 +37,6 @@ export const COMING_WORK: readonly ComingWork[] = [
     'explainWithdrawUntil',
     'explainPayment',
   ),
-  core(WORKINGS, 'loan/read/payment-allocations.ts', 'paymentAllocations'),
   core(WORKINGS, 'pricing/explain-dated-price.ts', 'explainPriceOnDates'),
   core(WORKINGS, 'rates/explain-apr.ts', 'explainApr'),
   core('servicing: the statement that a borrower may ask for', 'schedule/cumulative.ts', 'withCumulative'),
@@ -50,7 +49,6 @@ export const COMING_WORK: readonly ComingWork[] = [
   core(EARLY, 'settlement/statement-duties.ts', 'statementDueBy'),
   core(HELP, 'financial-statement/affordable-arrangement.ts', 'affordableArrangement'),
   core(HELP, 'financial-statement/explain-statement.ts', 'explainArrangement'),
-  core(NOTICES, 'notices/arrears-notice.ts', 'arrearsNoticeTrigger'),
   core(NOTICES, 'notices/explain-arrears-notice.ts', 'explainArrearsNotice'),
   core(MOTOR, 'calendar/age-display.ts', 'displayAge'),
   core(

@@ -196,6 +196,13 @@ describe('a borrower who withdraws', () => {
     },
   );
 
+  test('can still repay after the 30 days, by a figure that can be paid on later days', () => {
+    const lastDay = addDays(noticeOn, 30);
+    expect(withdrawalExpiry(project(AGREEMENT, after, lastDay))).toBe(lastDay);
+    const dayAfter = addDays(lastDay, 1);
+    expect(withdrawalExpiry(project(AGREEMENT, after, dayAfter))).toBe(addDays(dayAfter, 28));
+  });
+
   test('has paid exactly what was to be repaid, on any day', () => {
     const short = sampleAgreement({ ...SAMPLE_TERMS, amount: pence(3_800_00), termMonths: 24, percent: 14 });
     const history = [...paidOut(short), noticed];

@@ -7,6 +7,7 @@ import { isIn } from '../loan/states.ts';
 import { accept, refuse, type Outcome } from '../outcome.ts';
 import { repayWithdrawalBy, type Withdrawal } from '../withdrawal/withdrawal.ts';
 import { expectedHistory, type PaymentUnderWay } from './expected-history.ts';
+import { settlementExpiry } from './settling.ts';
 
 /** Why a borrower cannot withdraw from a loan by a page, as they read it. */
 export const WITHDRAWAL_REFUSALS = {
@@ -25,9 +26,14 @@ export function canWithdraw(projection: LoanProjection): Outcome<true, Withdrawa
   return withdrawal !== null || asOf <= withdrawUntil ? accept(true) : refuse('tooLate');
 }
 
-/** The last of the 30 days to repay: after the notice that was given, or one that is given today. */
-export function withdrawalExpiry({ asOf, withdrawal }: LoanProjection): Day {
-  return withdrawal?.repayBy ?? repayWithdrawalBy(asOf);
+/**
+ * The last day on which a figure that is asked for today can be paid: the last of the 30 days to repay, after the notice
+ * that was given or one that is given today. What was not repaid by then is still owed, and its figure lasts as long as
+ * one that pays off a loan.
+ */
+export function withdrawalExpiry({ asOf, withdrawal }: Pick<LoanProjection, 'asOf' | 'withdrawal'>): Day {
+  const repayBy = withdrawal?.repayBy ?? repayWithdrawalBy(asOf);
+  return repayBy >= asOf ? repayBy : settlementExpiry(asOf);
 }
 
 /** What repays a withdrawal on a day, today or later, if every payment under way arrives and no other is collected. */

@@ -196,6 +196,14 @@ const withdraw = (borrower: LoanBorrower) =>
   server.call('createEarlySettlementQuote', { ...aboutLoan(borrower), body: { type: 'cancellation' } });
 
 describe('a borrower who withdraws', () => {
+  test('and has not repaid it in 30 days can still ask for the figure', async () => {
+    const ada = await signedLoan(server, shortLoan());
+    const { data } = await withdraw(ada);
+    const later = addDays(day(data!.expiresOn), 1);
+    await advanceTo(later);
+    expect(await withdraw(ada)).toMatchObject({ status: 200, data: { expiresOn: addDays(later, 28) } });
+  });
+
   test('sees what it costs first; the notice stops every payment, and repaying it ends the loan', async () => {
     const body = shortLoan();
     const ada = await signedLoan(server, body);
