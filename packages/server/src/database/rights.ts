@@ -134,6 +134,7 @@ export const RIGHTS = {
         'is_account_needed',
         'next_collection_submit_on',
         'reminded_of',
+        'statement_until',
         'projected_on',
         'next_change_on',
         'set_aside_reason',

@@ -12,11 +12,12 @@ import { cancellationOfUnpaid } from './cancel-unpaid.ts';
 import { ingestProviderEvents } from './provider-events/ingest-provider-events.ts';
 import { remindOfCollections } from './remind-of-collections.ts';
 import { reviewReferrals } from './review-referrals.ts';
+import { sendAnnualStatements } from './send-annual-statements.ts';
 import { sweep } from './sweep.ts';
 
 /**
  * What a day brings by itself: loans on which something falls due or is missed, or that could not be paid out in time, reminders of
- * collections, applications that expire or are reviewed,
+ * collections, annual statements, applications that expire or are reviewed,
  * borrowers who can apply again. Touches only those, each in its own transaction. Running a day again changes nothing.
  */
 export async function runDay(services: AppServices, day: Day): Promise<void> {
@@ -32,6 +33,7 @@ export async function runDay(services: AppServices, day: Day): Promise<void> {
     );
   }
   await remindOfCollections(services, day);
+  await sendAnnualStatements(services, day);
   await expireApplications(services, day);
   await reviewReferrals(services, day);
   await followUpDeclined(services, day);

@@ -13,6 +13,7 @@ import {
 } from '@fairlead/testing/journeys/loans';
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { actAs } from '../database/acting-as.ts';
 import { upcomingPaymentText, type UpcomingPayment } from '../resources/loan/letters/upcoming-payment.ts';
 import { verifyAfterEach } from '../testing/verify-after-each.ts';
 import { runDay } from './daily-run.ts';
@@ -39,7 +40,8 @@ test('a borrower is reminded of each collection once, three working days before 
   await advanceTo(addWorkingDays(collectOn, -4));
   expect(await remindersTo(ada)).toEqual([]);
   await advanceTo(addWorkingDays(collectOn, -3));
-  await runDay(server.services, await server.services.clock.today());
+  const today = await server.services.clock.today();
+  await actAs('system', () => runDay(server.services, today));
   const [reminder, ...others] = await remindersTo(ada);
   expect(others).toEqual([]);
   const amount = `£${nextPayment!.amount.toFixed(2)}`;

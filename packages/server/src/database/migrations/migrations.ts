@@ -51,6 +51,7 @@ import { eventsFromACursor } from './0049-events-from-a-cursor.ts';
 import { lenderActions } from './0050-lender-actions.ts';
 import { cardReturns } from './0051-card-returns.ts';
 import { calendarFeeds } from './0052-calendar-feeds.ts';
+import { annualStatements } from './0053-annual-statements.ts';
 
 /** Every change of the schema, in order. A released one is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -106,4 +107,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0050-lender-actions': lenderActions,
   '0051-card-returns': cardReturns,
   '0052-calendar-feeds': calendarFeeds,
+  '0053-annual-statements': annualStatements,
 };

@@ -41,6 +41,8 @@ export interface LoansTable extends Owned {
   next_collection_submit_on: Day | null;
   /** The day of submission of the last collection that the borrower was reminded of, or needed no reminder of. */
   reminded_of: Day | null;
+  /** The last day of the newest annual statement. */
+  statement_until: Day | null;
   projected_on: Day | null;
   /** The first later day on which the projection would differ with no new event. */
   next_change_on: Day | null;

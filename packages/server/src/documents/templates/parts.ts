@@ -21,7 +21,7 @@ export function subtitle({ brand, reference }: DocumentFacts): string {
   return `${brand.dictionary.brandName} · application ${reference}`;
 }
 
-export function complaintLines({ brand }: DocumentFacts): readonly string[] {
+export function complaintLines({ brand }: Pick<DocumentFacts, 'brand'>): readonly string[] {
   return [
     `Write to ${brand.dictionary.contactEmails.complaints} or call ${brand.dictionary.phone}. We answer within eight weeks.`,
     'If you are not content with the answer, or have none after eight weeks, you may take the complaint to the Financial Ombudsman Service, free of charge, within six months of our final answer: www.financial-ombudsman.org.uk.',

@@ -28,8 +28,18 @@ export type StatementOfAccount = {
 
 /** A statement of account (Consumer Credit Act 1974, s.77B): what happened in a period, and what is still to be paid. */
 export function statementOfAccount({ paper, period, sums, lines, ahead }: StatementOfAccount): DocumentModel {
-  const { opening, paidOut, fee, interest, paidIn, closing } = sums;
   return paperOfLoan(paper, 'Statement of account', [
+    ...sumsOf(period, sums),
+    ...transactions(lines),
+    ...stillToPay(ahead, paper),
+    paragraph(`Questions? ${contactLines(paper).join('. ')}.`),
+  ]);
+}
+
+/** What a period did to what is owed. */
+export function sumsOf(period: StatementPeriod, sums: Statement): readonly Block[] {
+  const { opening, paidOut, fee, interest, paidIn, closing } = sums;
+  return [
     facts(`From ${displayDay(period.from)} to ${displayDay(period.to)}`, [
       ['Owed at the start', formatPounds(opening)],
       ['Paid to you', formatPounds(paidOut)],
@@ -41,13 +51,11 @@ export function statementOfAccount({ paper, period, sums, lines, ahead }: Statem
     paragraph(
       'What you owe is the amount you borrowed that is not repaid yet, with interest to that day. It is not what pays off the loan: ask for a settlement figure for that.',
     ),
-    ...transactions(lines),
-    ...stillToPay(ahead, paper),
-    paragraph(`Questions? ${contactLines(paper).join('. ')}.`),
-  ]);
+  ];
 }
 
-function transactions(lines: readonly StatementLine[]): readonly Block[] {
+/** Every transaction of a period. */
+export function transactions(lines: readonly StatementLine[]): readonly Block[] {
   if (lines.length === 0) return [heading('Transactions'), paragraph('There were none.')];
   return [
     heading('Transactions'),
@@ -72,7 +80,8 @@ function transactions(lines: readonly StatementLine[]): readonly Block[] {
   ];
 }
 
-function stillToPay(ahead: readonly ProjectedRow[], { madeOn }: LoanPaper): readonly Block[] {
+/** What is left of the plan. */
+export function stillToPay(ahead: readonly ProjectedRow[], { madeOn }: LoanPaper): readonly Block[] {
   const title = `Still to be paid on ${displayDay(madeOn)}`;
   if (ahead.length === 0) return [heading(title), paragraph('Nothing.')];
   return [

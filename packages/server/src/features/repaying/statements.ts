@@ -1,32 +1,21 @@
-import { displayDay } from '@fairlead/core/calendar/display';
 import { project } from '@fairlead/core/loan/read/project';
 import { statementOf, type StatementPeriod } from '@fairlead/core/loan/read/statement';
-import { ZERO, type Pence } from '@fairlead/core/money/pence';
-import { formatPounds, penceToPounds } from '@fairlead/core/money/pounds';
+import type { Pence } from '@fairlead/core/money/pence';
+import { penceToPounds } from '@fairlead/core/money/pounds';
 import { accept, refuse } from '@fairlead/core/outcome';
 import type { Borrower, RequestContext } from '../../context.ts';
 import { csvOf } from '../../documents/csv.ts';
 import { receipt } from '../../documents/templates/receipt.ts';
-import { statementOfAccount, type StatementLine } from '../../documents/templates/statement-of-account.ts';
+import { statementOfAccount } from '../../documents/templates/statement-of-account.ts';
 import { listEvents } from '../../resources/loan/loan-event-store.ts';
 import { findLoan } from '../../resources/loan/loan-store.ts';
 import { answerPaper, paperOf } from '../../resources/loan/paper-of.ts';
 import { presentTransactions } from '../../resources/loan/present-transactions.ts';
+import { statementLines } from '../../resources/loan/statement-lines.ts';
 
 type Context = RequestContext<Borrower>;
 
 type Asked = StatementPeriod & { readonly id: string };
-
-type Transaction = ReturnType<typeof presentTransactions>[number];
-
-const WAYS: Readonly<Record<Transaction['kind'], 'in' | 'out' | null>> = {
-  payout: 'out',
-  'payout-returned': 'in',
-  repayment: 'in',
-  'repayment-failed': null,
-  'repayment-returned': 'out',
-  refund: 'out',
-};
 
 /** A statement of account as a PDF. */
 export async function readStatement(context: Context, asked: Asked) {
@@ -95,26 +84,6 @@ async function findStatement({ db, actor, today }: Context, { id, from, to }: As
   if (!loan) return refuse('notFound');
   if (from > to || to > today) return refuse('periodNotPossible');
   const events = await listEvents(db, { userId: loan.user_id, loanId: loan.id });
-  const lines = presentTransactions(loan.agreement, events)
-    .filter(({ valueOn }) => from <= valueOn && valueOn <= to)
-    .toSorted((a, b) => (a.valueOn < b.valueOn ? -1 : Number(a.valueOn > b.valueOn)))
-    .map(lineOf);
-  return accept({ loan, events, lines, period: { from, to } });
-}
-
-function lineOf(transaction: Transaction): StatementLine {
-  const { kind, valueOn, description, reason, method, amount, happenedOn } = transaction;
-  const way = WAYS[kind];
-  const about = [
-    way === null ? `${description}: ${formatPounds(amount)}` : description,
-    reason,
-    happenedOn === valueOn ? null : `Recorded on ${displayDay(happenedOn)}`,
-  ];
-  return {
-    valueOn,
-    description: about.filter(Boolean).join('. '),
-    method,
-    paidIn: way === 'in' ? amount : ZERO,
-    paidOut: way === 'out' ? amount : ZERO,
-  };
+  const period = { from, to };
+  return accept({ loan, events, lines: statementLines(loan.agreement, events, period), period });
 }

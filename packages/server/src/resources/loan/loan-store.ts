@@ -1,5 +1,6 @@
 import type { Day } from '@fairlead/core/calendar/day';
-import type { ExpressionBuilder, Insertable, Selectable, Updateable } from 'kysely';
+import { pence } from '@fairlead/core/money/pence';
+import { sql, type ExpressionBuilder, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import type { Database } from '../../database/schema.ts';
 import type { LoansTable } from '../../database/tables/loans.ts';
@@ -91,6 +92,14 @@ export async function listLoansToCollect(db: Db, day: Day): Promise<LoanKey[]> {
 /** Loans with a collection to submit by a day, of which the borrower was not reminded. */
 export async function listLoansToRemind(db: Db, submittedBy: Day): Promise<LoanKey[]> {
   return keys(db).where('next_collection_submit_on', '<=', submittedBy).where(isNotReminded).execute();
+}
+
+/** Loans on which something is owed and whose newest statement, or signature, reaches to a day at most. */
+export async function listLoansForStatement(db: Db, until: Day): Promise<LoanKey[]> {
+  return keys(db)
+    .where('outstanding_pence', '>', pence(0))
+    .where(sql<Day>`coalesce(statement_until, signed_on - 1)`, '<=', until)
+    .execute();
 }
 
 /** The first day of submission after `after` of a collection that no borrower was reminded of. */
