@@ -1,3 +1,5 @@
+import type { LoanEvent } from '../loan/events.ts';
+
 type Reason = {
   /** Codes of the Bacs reports: unpaid debits (ARUDD), changed (ADDACS) and refused (AUDDIS) instructions, claims. */
   readonly codes: readonly string[];
@@ -73,4 +75,9 @@ export function directDebitReason(reason: string): Reason | null {
   return Object.hasOwn(DIRECT_DEBIT_REASONS, reason)
     ? DIRECT_DEBIT_REASONS[reason as DirectDebitReason]
     : null;
+}
+
+/** Whether a bank has said that the borrower died. From then on a person writes, and nothing is sent by itself. */
+export function hasPayerDied(events: readonly LoanEvent[]): boolean {
+  return events.some((event) => 'reason' in event && event.reason === 'payer-deceased');
 }

@@ -65,6 +65,17 @@ describe('a notice of sums in arrears', () => {
     expect(owedOn(MET_ON, space(null))).toBeNull();
   });
 
+  test('is left to a person after a death', () => {
+    const died: LoanEvent = {
+      kind: 'mandate-cancelled',
+      valueOn: addDays(MET_ON, -2),
+      recordedAt: '',
+      reference: 'mandate',
+      reason: 'payer-deceased',
+    };
+    expect(owedOn(MET_ON, [...NOTHING_PAID, died])).toBeNull();
+  });
+
   test('that is late makes the days free of interest (s.86D)', () => {
     const owed = owedOn(addDays(MET_ON, 20));
     expect(owed && interestFreeDays(owed, addDays(MET_ON, 13))).toBeNull();

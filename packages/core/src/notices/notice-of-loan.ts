@@ -1,3 +1,4 @@
+import { hasPayerDied } from '../collection/direct-debit-reasons.ts';
 import { addDays, type Day } from '../calendar/day.ts';
 import { nextWorkingDay } from '../calendar/working-days.ts';
 import type { Agreement } from '../loan/agreement.ts';
@@ -23,7 +24,7 @@ export type NoticeOwed = ArrearsNotice & {
 
 /**
  * The next notice of sums in arrears of a loan as of the projection's day (Consumer Credit Act 1974, s.86B); null where
- * nothing is in arrears, and once the loan is closed. In a breathing space it waits for its end.
+ * nothing is in arrears, once the loan is closed, and after a death, when a person writes to the estate. In a breathing space it waits for its end.
  */
 export function noticeOwed(
   agreement: Agreement,
@@ -31,7 +32,7 @@ export function noticeOwed(
   events: readonly LoanEvent[],
 ): NoticeOwed | null {
   const { arrears, asOf, breathingSpace, isActive } = projection;
-  if (!isActive || arrears.since === null) return null;
+  if (!isActive || arrears.since === null || hasPayerDied(events)) return null;
   const duty = arrearsNoticeTrigger(accountOf(agreement, projection, events), asOf);
   if (duty === null) return null;
   const next = nextArrearsNotice(duty);

@@ -60,3 +60,10 @@ test('a borrower who pays nothing is written to for the first, given the notice 
     expect(text.replaceAll(/https?:\S+|FRN|SMS/g, '')).not.toMatch(/\b[A-Z]{4,}\b|!|legal action|bailiff/);
   }
 });
+
+test('nothing is sent by itself after a death', async () => {
+  const loan = await signedLoan(server, shortLoan('Deceased'));
+  await server.get('advanceTime', { body: { days: 70 } });
+  expect((await server.get('readLoan', aboutLoan(loan))).arrears.instalments).toBe(2);
+  expect([...(await lettersTo(loan, MISSED)), ...(await lettersTo(loan, NOTICE))]).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import { addDays } from '@fairlead/core/calendar/day';
 import { longDay } from '@fairlead/core/calendar/display';
-import { directDebitReason } from '@fairlead/core/collection/direct-debit-reasons';
+import { directDebitReason, hasPayerDied } from '@fairlead/core/collection/direct-debit-reasons';
 import { representationsOf } from '@fairlead/core/collection/representation';
 import { missedPaymentsOf, type MissedPayment } from '@fairlead/core/loan/read/missed-payments';
 import { project } from '@fairlead/core/loan/read/project';
@@ -29,7 +29,8 @@ function isNoticeGiven({ loan, history, projection }: LoanChange): boolean {
 export const MISSED_PAYMENT: LoanLetter = {
   template: 'payment-missed',
   asksForMoney: true,
-  isCalledFor: (change) => newlyMissed(change).length > 0 && !isNoticeGiven(change),
+  isCalledFor: (change) =>
+    newlyMissed(change).length > 0 && !isNoticeGiven(change) && !hasPayerDied(change.history),
   content: (change) => {
     const [first, ...others] = newlyMissed(change);
     const isOne = others.length === 0;
