@@ -20,6 +20,12 @@ describe('the list of magic values', () => {
       'Closed',
       'Deceased',
       'Switching',
+      'Moving',
+      'Cancelling',
+      'Expired',
+      'Invalid',
+      'Unsupported',
+      'Departed',
       'Unready',
       'Indemnity',
     ]);

@@ -46,8 +46,8 @@ export class ProviderUnavailable extends ProviderError {
 }
 
 /**
- * No answer within the timeout that says what happened. The effect may have happened: look it up by the idempotency
- * key first.
+ * No answer within the timeout that says what happened. The effect may have happened: the same call is made
+ * again with the same key.
  */
 export class ProviderTimeout extends ProviderError {
   readonly timeoutMs: number;

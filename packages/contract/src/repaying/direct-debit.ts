@@ -46,7 +46,10 @@ export const directDebitEndpoints = {
     refusals: {
       directDebitNotPossible,
       personNeeded,
-      accountClosed: refusal(409, 'Your bank has closed this account. Add another account.'),
+      accountClosed: refusal(
+        409,
+        'Your bank collects nothing from this account any more. Add another account.',
+      ),
     },
   }),
 

@@ -1,5 +1,6 @@
 import type { LoanEvent } from '../loan/events.ts';
 import type { LoanProjection } from '../loan/read/project.ts';
+import { hasPayerDied } from './direct-debit-reasons.ts';
 
 /** Whether the Direct Debit instruction is active, or lodged and neither cancelled nor ended by a settlement since. */
 export function hasInstruction(
@@ -9,7 +10,8 @@ export function hasInstruction(
   return isMandateActive || !events.some(({ kind }) => kind === 'mandate-cancelled' || kind === 'reopened');
 }
 
-/** Paid out, not finished, and the instruction has not been cancelled. */
+/** Paid out, not finished, the instruction has not been cancelled, and no death was reported. */
 export function collectsInstalments(projection: LoanProjection, events: readonly LoanEvent[]): boolean {
-  return projection.isActive && projection.disbursedOn !== null && hasInstruction(projection, events);
+  const isPayable = projection.isActive && projection.disbursedOn !== null;
+  return isPayable && hasInstruction(projection, events) && !hasPayerDied(events);
 }

@@ -1,5 +1,13 @@
+import { day } from '../calendar/day.ts';
+import { pence } from '../money/pence.ts';
 import { describe, expect, test } from 'vitest';
-import { DIRECT_DEBIT_REASONS, directDebitReason } from './direct-debit-reasons.ts';
+import {
+  DIRECT_DEBIT_REASONS,
+  directDebitReason,
+  endsInstruction,
+  hasPayerDied,
+  reasonWithCode,
+} from './direct-debit-reasons.ts';
 
 const REASONS = Object.values(DIRECT_DEBIT_REASONS);
 
@@ -11,7 +19,7 @@ describe('the reasons of a Direct Debit', () => {
     expect(['ARUDD', 'ADDACS', 'AUDDIS', 'DDICA'].map((report) => [report, count(report)])).toEqual([
       ['ARUDD', 11],
       ['ADDACS', 8],
-      ['AUDDIS', 9],
+      ['AUDDIS', 18],
       ['DDICA', 7],
     ]);
   });
@@ -26,5 +34,35 @@ describe('the reasons of a Direct Debit', () => {
   test('mean nothing where they are not known', () => {
     expect(directDebitReason('unknown')).toBeNull();
     expect(directDebitReason('toString')).toBeNull();
+  });
+
+  test('are found by their codes', () => {
+    for (const [name, { codes }] of Object.entries(DIRECT_DEBIT_REASONS))
+      for (const code of codes) expect(reasonWithCode(code)).toBe(name);
+    expect(reasonWithCode('ARUDD-Z')).toBeNull();
+  });
+
+  test('end the instruction, but for those after which it can still be collected under', () => {
+    const names = Object.keys(DIRECT_DEBIT_REASONS);
+    expect(names.filter((name) => !endsInstruction(name)).toSorted()).toEqual([
+      'cancelled-by-lender',
+      'disputed',
+      'indemnity-claim',
+      'no-instruction',
+      'refer-to-payer',
+    ]);
+    expect(endsInstruction('unknown')).toBe(false);
+  });
+
+  test('say of a death with whatever the bank reports it', () => {
+    const about = { valueOn: day('2026-12-21'), recordedAt: '2026-12-21T09:00:00.000Z', reference: 'a' };
+    const [amount, reason] = [pence(1), 'payer-deceased'];
+    expect(hasPayerDied([{ kind: 'mandate-cancelled', ...about, reason }])).toBe(true);
+    expect(hasPayerDied([{ kind: 'payment-failed', ...about, amount, reason }])).toBe(true);
+    expect(hasPayerDied([{ kind: 'payment-reversed', ...about, amount, reverses: 'a', reason }])).toBe(
+      true,
+    );
+    expect(hasPayerDied([{ kind: 'mandate-cancelled', ...about, reason: 'account-closed' }])).toBe(false);
+    expect(hasPayerDied([])).toBe(false);
   });
 });

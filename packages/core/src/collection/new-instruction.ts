@@ -3,6 +3,7 @@ import { addWorkingDays } from '../calendar/working-days.ts';
 import type { LoanEvent } from '../loan/events.ts';
 import type { LoanProjection } from '../loan/read/project.ts';
 import { isIn } from '../loan/states.ts';
+import { directDebitReason, type ReasonEffect } from './direct-debit-reasons.ts';
 
 /** Working days from lodging an instruction until a collection under it can be submitted: AUDDIS takes three. */
 const DAYS_UNTIL_IN_FORCE = 3;
@@ -21,10 +22,10 @@ export function needsDirectDebit({ state, disbursedOn, leftToPay }: LoanProjecti
   return disbursedOn !== null && !isIn('finished', state) && !isIn('closedByLender', state) && leftToPay > 0;
 }
 
-/** Why the newest instruction was cancelled; null when none was. */
-export function whyCancelled(events: readonly LoanEvent[]): string | null {
-  const cancelled = events.findLast(({ kind }) => kind === 'mandate-cancelled');
-  return cancelled?.kind === 'mandate-cancelled' ? cancelled.reason : null;
+/** What the end of the newest instruction asks for; null when none was ended. */
+export function effectOfCancellation(events: readonly LoanEvent[]): ReasonEffect | null {
+  const cancelled = events.findLast((event) => event.kind === 'mandate-cancelled');
+  return cancelled === undefined ? null : (directDebitReason(cancelled.reason)?.effect ?? 'set-up-again');
 }
 
 /** The next payment that is collected before an instruction can be used, and so from the account before. */

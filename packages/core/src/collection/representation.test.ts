@@ -126,7 +126,7 @@ describe('a failed collection is not presented again', () => {
 
   test.each([...keysOf(DIRECT_DEBIT_REASONS), 'unknown'])('or is, by its reason: %s', (reason) => {
     const presented = again([...UNPAID.slice(0, -1), failedFor(reason)]).length > 0;
-    expect(presented).toBe(directDebitReason(reason)?.isPresentedAgain ?? false);
+    expect(presented).toBe(directDebitReason(reason)?.effect === 'present-again');
     expect(presented).toBe(['refer-to-payer', 'no-instruction'].includes(reason));
   });
 });

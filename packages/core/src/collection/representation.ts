@@ -72,7 +72,12 @@ export function representationsOf(
     const submissions = submissionsFor(events, failure);
     const [first] = submissions;
     const row = rows.find(({ number }) => number === first?.instalment);
-    if (!first || !row || submissions.length > 1 || !directDebitReason(failure.reason)?.isPresentedAgain)
+    if (
+      !first ||
+      !row ||
+      submissions.length > 1 ||
+      directDebitReason(failure.reason)?.effect !== 'present-again'
+    )
       return [];
     const isUnpaid = row.status !== 'ended' && row.payment - row.paid >= first.amount;
     if (!isUnpaid) return [];

@@ -1,7 +1,7 @@
 import type { Day } from '@fairlead/core/calendar/day';
 import { addWorkingDays } from '@fairlead/core/calendar/working-days';
 import type { Pence } from '@fairlead/core/money/pence';
-import { PAYERS, type Payer } from './payers.ts';
+import { PAYERS, type MandateChange, type Payer } from './payers.ts';
 import type { CollectionEvent, DirectDebitEvent, MandateEvent } from './port.ts';
 
 export interface MandateEntry {
@@ -31,10 +31,10 @@ export interface CancellationEntry {
 
 export type DirectDebitEntry = MandateEntry | CollectionEntry | CancellationEntry;
 
-/** The day on which the payer's bank cancels the mandate, if it does. */
-export function cancelledByBankOn({ payer, activeOn }: MandateEntry): Day | null {
-  const { cancellation } = PAYERS[payer];
-  return cancellation && addWorkingDays(activeOn, cancellation.after);
+/** The day from which the payer's bank has no instruction any more, if it ends or refuses it. */
+export function endedByBankOn({ payer, activeOn }: MandateEntry): Day | null {
+  const change: MandateChange | null = PAYERS[payer].change;
+  return change === null || change.kind === 'mandate-moved' ? null : addWorkingDays(activeOn, change.after);
 }
 
 /** The events at the bank that follow from an entry: always the same for the same entry. */
@@ -45,12 +45,12 @@ export function eventsOf(entry: DirectDebitEntry): DirectDebitEvent[] {
     case 'collection':
       return collectionEvents(entry);
     case 'cancellation':
-      return [cancelled(entry.mandateId, entry.on, 'cancelled-by-lender')];
+      return [cancelledByLender(entry.mandateId, entry.on)];
   }
 }
 
-function mandateEvents(mandate: MandateEntry): MandateEvent[] {
-  const { mandateId, activeOn } = mandate;
+function mandateEvents({ mandateId, payer, activeOn }: MandateEntry): MandateEvent[] {
+  const change: MandateChange | null = PAYERS[payer].change;
   const active: MandateEvent = {
     eventId: `${mandateId}:active`,
     kind: 'mandate-active',
@@ -58,12 +58,19 @@ function mandateEvents(mandate: MandateEntry): MandateEvent[] {
     on: activeOn,
     reason: null,
   };
-  const closedOn = cancelledByBankOn(mandate);
-  const reason = PAYERS[mandate.payer].cancellation?.reason;
-  return closedOn && reason ? [active, cancelled(mandateId, closedOn, reason)] : [active];
+  if (change === null) return [active];
+  const { after, ...what } = change;
+  const changed: MandateEvent = {
+    eventId: `${mandateId}:${change.reason ?? change.kind}`,
+    mandateId,
+    on: addWorkingDays(activeOn, after),
+    ...what,
+  };
+  return change.kind === 'mandate-failed' ? [changed] : [active, changed];
 }
 
-function cancelled(mandateId: string, on: Day, reason: NonNullable<MandateEvent['reason']>): MandateEvent {
+function cancelledByLender(mandateId: string, on: Day): MandateEvent {
+  const reason = 'cancelled-by-lender';
   return { eventId: `${mandateId}:${reason}`, kind: 'mandate-cancelled', mandateId, on, reason };
 }
 

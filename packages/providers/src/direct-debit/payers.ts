@@ -1,5 +1,5 @@
 import type { DirectDebitReason } from '@fairlead/core/collection/direct-debit-reasons';
-import type { CollectionEvent } from './port.ts';
+import type { CollectionEvent, MandateEvent } from './port.ts';
 import { keysOf } from '@fairlead/core/records';
 
 export interface CollectionStep {
@@ -9,61 +9,110 @@ export interface CollectionStep {
   readonly reason: DirectDebitReason | null;
 }
 
+export interface MandateChange {
+  /** A mandate that fails never becomes active. */
+  readonly kind: Exclude<MandateEvent['kind'], 'mandate-active'>;
+  readonly after: number;
+  readonly reason: DirectDebitReason | null;
+  readonly accountEnding?: string;
+}
+
 interface PayerBehaviour {
   readonly outcome: string;
   readonly collection: readonly CollectionStep[];
-  /** When the payer's bank cancels the mandate, in working days after activation, and why. */
-  readonly cancellation: { readonly after: number; readonly reason: DirectDebitReason } | null;
+  /** What the payer's bank does to the mandate: when, in working days after activation, and why. */
+  readonly change: MandateChange | null;
 }
 
 const COLLECTED: CollectionStep = { kind: 'collection-collected', after: 0, reason: null };
+
+const cancelled = (after: number, reason: DirectDebitReason): MandateChange => ({
+  kind: 'mandate-cancelled',
+  after,
+  reason,
+});
+
+const failing = (reason: DirectDebitReason): readonly CollectionStep[] => [
+  { kind: 'collection-failed', after: 0, reason },
+];
 
 /** How each sandbox payer's bank behaves, by the first name on the mandate. Every collection has the same result. */
 export const PAYERS = {
   Successful: {
     outcome: 'Every collection is paid on its day. The same for any name not listed here.',
     collection: [COLLECTED],
-    cancellation: null,
+    change: null,
   },
   Penniless: {
     outcome: 'Every collection fails on its day: refer to payer.',
     collection: [{ kind: 'collection-failed', after: 0, reason: 'refer-to-payer' }],
-    cancellation: null,
+    change: null,
   },
   Fickle: {
     outcome: 'Paid, then charged back five working days later.',
     collection: [COLLECTED, { kind: 'collection-charged-back', after: 5, reason: 'disputed' }],
-    cancellation: null,
+    change: null,
   },
   Late: {
     outcome: 'Paid, then failed one working day after it was confirmed.',
     collection: [COLLECTED, { kind: 'collection-failed', after: 1, reason: 'refer-to-payer' }],
-    cancellation: null,
+    change: null,
   },
   Closed: {
     outcome: 'The bank cancels the mandate one working day after it becomes active: account closed.',
     collection: [{ kind: 'collection-failed', after: 0, reason: 'account-closed' }],
-    cancellation: { after: 1, reason: 'account-closed' },
+    change: cancelled(1, 'account-closed'),
   },
   Deceased: {
     outcome: 'The bank cancels the mandate five working days after it becomes active: payer deceased.',
     collection: [{ kind: 'collection-failed', after: 0, reason: 'payer-deceased' }],
-    cancellation: { after: 5, reason: 'payer-deceased' },
+    change: cancelled(5, 'payer-deceased'),
   },
   Switching: {
     outcome: 'The bank cancels the mandate five working days after it becomes active: account transferred.',
     collection: [{ kind: 'collection-failed', after: 0, reason: 'account-transferred' }],
-    cancellation: { after: 5, reason: 'account-transferred' },
+    change: cancelled(5, 'account-transferred'),
+  },
+  Moving: {
+    outcome:
+      'The account moves to another bank with its Direct Debit, five working days after it becomes active.',
+    collection: [COLLECTED],
+    change: { kind: 'mandate-moved', after: 5, reason: 'account-transferred', accountEnding: '31' },
+  },
+  Cancelling: {
+    outcome: 'Cancels the Direct Debit at the bank, five working days after it becomes active.',
+    collection: failing('instruction-cancelled'),
+    change: cancelled(5, 'instruction-cancelled'),
+  },
+  Expired: {
+    outcome: 'The Direct Debit expires at the bank, five working days after it becomes active.',
+    collection: failing('instruction-expired'),
+    change: cancelled(5, 'instruction-expired'),
+  },
+  Invalid: {
+    outcome: 'The bank refuses the Direct Debit: the account details aren’t right.',
+    collection: failing('invalid-details'),
+    change: { kind: 'mandate-failed', after: 0, reason: 'invalid-details' },
+  },
+  Unsupported: {
+    outcome: 'The bank refuses the Direct Debit: the account can’t have any.',
+    collection: failing('not-enabled'),
+    change: { kind: 'mandate-failed', after: 0, reason: 'not-enabled' },
+  },
+  Departed: {
+    outcome: 'Every collection fails: the bank reports that the payer has died.',
+    collection: failing('payer-deceased'),
+    change: null,
   },
   Unready: {
     outcome: 'Every collection fails on its day: the bank has no instruction yet.',
     collection: [{ kind: 'collection-failed', after: 0, reason: 'no-instruction' }],
-    cancellation: null,
+    change: null,
   },
   Indemnity: {
     outcome: 'Paid, then reversed ten working days later by an indemnity claim.',
     collection: [COLLECTED, { kind: 'collection-charged-back', after: 10, reason: 'indemnity-claim' }],
-    cancellation: null,
+    change: null,
   },
 } as const satisfies Record<string, PayerBehaviour>;
 

@@ -1,6 +1,7 @@
 import type { Day } from '@fairlead/core/calendar/day';
 import type { DirectDebitReason } from '@fairlead/core/collection/direct-debit-reasons';
 import type { Pence } from '@fairlead/core/money/pence';
+import type { SignedMessage } from '../signed-message.ts';
 import type { EventPage } from '../event-page.ts';
 
 export interface NewMandate {
@@ -14,6 +15,7 @@ export interface NewMandate {
   readonly reference: string;
   readonly firstName: string;
   readonly lastName: string;
+  readonly email: string;
 }
 
 export interface Mandate {
@@ -45,9 +47,15 @@ interface DirectDebitEventBase {
   readonly on: Day;
 }
 
+/**
+ * `mandate-failed`: the payer's bank refused the instruction (AUDDIS). `mandate-cancelled`: it was ended, also by the
+ * payer's bank (ADDACS). `mandate-moved`: it goes with the account to another bank, and collects there.
+ */
 export interface MandateEvent extends DirectDebitEventBase {
-  readonly kind: 'mandate-active' | 'mandate-cancelled';
+  readonly kind: 'mandate-active' | 'mandate-failed' | 'mandate-cancelled' | 'mandate-moved';
   readonly reason: DirectDebitReason | null;
+  /** Of a moved mandate: the last digits of the new account, as many as the provider gives. */
+  readonly accountEnding?: string;
 }
 
 /**
@@ -71,10 +79,11 @@ export type DirectDebitEvent = MandateEvent | CollectionEvent;
  * key returns the first answer, or `ProviderRejected` ('idempotency-key-reused') if the details differ.
  */
 export interface DirectDebitPort {
-  /** Lodges an instruction (AUDDIS). Events report when it becomes active or is cancelled. */
+  /**
+   * Lodges an instruction (AUDDIS). Events report when it becomes active, is refused or is cancelled. Rejects
+   * 'account-refused'.
+   */
   createMandate(mandate: NewMandate): Promise<Mandate>;
-  /** The mandate created with this key, if the request arrived. */
-  findMandate(idempotencyKey: string): Promise<Mandate | undefined>;
   /**
    * Cancels the instruction: no new collections. Collections already submitted still end in their own event.
    * Idempotent. Rejects 'unknown-mandate'.
@@ -82,8 +91,12 @@ export interface DirectDebitPort {
   cancelMandate(mandateId: string): Promise<void>;
   /** Submits a debit. Rejects 'unknown-mandate', 'mandate-cancelled', 'amount-not-positive'. */
   submitCollection(collection: NewCollection): Promise<Collection>;
-  /** The collection submitted with this key, if the request arrived. */
-  findCollection(idempotencyKey: string): Promise<Collection | undefined>;
+  /**
+   * How long to wait, in milliseconds, before events are asked for again while no message says that there are any.
+   */
+  readonly asksEveryMs: number;
   /** Events not yet returned, for days up to and including `upTo` (and never after the provider's own today). */
   eventsAfter(cursor: string | null, upTo: Day): Promise<EventPage<DirectDebitEvent>>;
+  /** The id of a message that says that there are events, after its signature was checked. Rejects 'not-signed', 'malformed'. */
+  readMessage(message: SignedMessage): { readonly eventId: string };
 }

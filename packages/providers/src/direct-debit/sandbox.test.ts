@@ -56,6 +56,21 @@ describe('a listed payer', () => {
     await expect(more).rejects.toMatchObject({ reason: 'mandate-cancelled' });
   });
 
+  test.each([
+    ['Moving', ['2026-11-24 mandate-active', '2026-12-01 mandate-moved account-transferred']],
+    ['Cancelling', ['2026-11-24 mandate-active', '2026-12-01 mandate-cancelled instruction-cancelled']],
+    ['Expired', ['2026-11-24 mandate-active', '2026-12-01 mandate-cancelled instruction-expired']],
+    ['Invalid', ['2026-11-24 mandate-failed invalid-details']],
+    ['Unsupported', ['2026-11-24 mandate-failed not-enabled']],
+  ])('%s: what happens to the mandate', async (firstName, expected) => {
+    const world = newWorld();
+    const { mandateId } = await world.port.createMandate({ ...A_MANDATE, firstName });
+    expect(summaries(await readEventsDaily(world, day('2026-12-10')))).toEqual(expected);
+    const debit = world.port.submitCollection(aCollection(mandateId));
+    if (firstName === 'Moving') expect(await debit).toMatchObject({ collectOn: '2026-12-21' });
+    else await expect(debit).rejects.toMatchObject({ reason: 'mandate-cancelled' });
+  });
+
   test('is recognised in any case and with spaces', () => {
     expect(payerNamed(' PENNILESS ')).toBe('Penniless');
     expect(payerNamed('toString')).toBe('Successful');
@@ -77,8 +92,7 @@ describe('a killed sandbox', () => {
       const read = addDays(day('2026-11-20'), later);
       clock.moveTo(read);
       const { cursor, events } = await port.eventsAfter(null, read);
-      const known = await port.findCollection(request.idempotencyKey);
-      const { collectionId, collectOn } = known ?? (await port.submitCollection(request));
+      const { collectionId, collectOn } = await port.submitCollection(request);
 
       const end = addDays(collectOn, 60);
       clock.moveTo(end);
@@ -92,8 +106,7 @@ describe('a killed sandbox', () => {
     const { port, store, clock } = newWorld();
     const killedPort = sandboxDirectDebit({ store: killedSandboxStore(store, killAt), clock });
     await killedPort.createMandate(A_MANDATE).catch(() => undefined);
-    const known = await port.findMandate(A_MANDATE.idempotencyKey);
-    const { mandateId } = known ?? (await port.createMandate(A_MANDATE));
+    const { mandateId } = await port.createMandate(A_MANDATE);
     clock.moveTo(day('2026-12-20'));
     const { events } = await port.eventsAfter(null, day('2026-12-20'));
     expect(events.map(({ eventId }) => eventId)).toEqual([`${mandateId}:active`]);

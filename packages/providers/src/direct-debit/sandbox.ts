@@ -7,7 +7,7 @@ import { findAnswer, answerOnce, sandboxId } from '../sandbox-answers.ts';
 import type { SandboxParts, SandboxStore } from '../sandbox-store.ts';
 import { entryDay } from './bacs.ts';
 import {
-  cancelledByBankOn,
+  endedByBankOn,
   eventsOf,
   type CancellationEntry,
   type CollectionEntry,
@@ -95,7 +95,7 @@ export function sandboxDirectDebit(parts: SandboxParts): DirectDebitPort {
 
   const acceptingMandate = async (mandateId: string, today: Day): Promise<MandateEntry> => {
     const mandate = await mandateOf(mandateId);
-    const closedOn = cancelledByBankOn(mandate);
+    const closedOn = endedByBankOn(mandate);
     const isClosed = closedOn !== null && closedOn <= today;
     const isCancelled = (await store.get(CANCELLATIONS, mandateId)) !== undefined;
     if (isClosed || isCancelled) throw new ProviderRejected(PROVIDER, 'mandate-cancelled');
@@ -120,11 +120,6 @@ export function sandboxDirectDebit(parts: SandboxParts): DirectDebitPort {
       );
     },
 
-    async findMandate(idempotencyKey) {
-      const mandate = await findAnswer<MandateEntry>(store, MANDATES, mandateIdFor(idempotencyKey));
-      return mandate && recordMandate(mandate);
-    },
-
     async cancelMandate(mandateId) {
       await mandateOf(mandateId);
       const request: CancellationEntry = { type: 'cancellation', mandateId, on: await clock.today() };
@@ -137,11 +132,12 @@ export function sandboxDirectDebit(parts: SandboxParts): DirectDebitPort {
       return recordCollection(await answerOnce(store, storeKey, request, () => decideCollection(request)));
     },
 
-    async findCollection(idempotencyKey) {
-      const known = await findAnswer<CollectionEntry>(store, COLLECTIONS, idempotencyKey);
-      return known && recordCollection(known);
-    },
+    asksEveryMs: 0,
 
     eventsAfter: async (cursor, upTo) => whatHappens(store, await journal.page(cursor, upTo)),
+
+    readMessage() {
+      throw new ProviderRejected(PROVIDER, 'not-signed');
+    },
   };
 }

@@ -56,12 +56,6 @@ export function describePayouts(name: string, open: () => Promise<PayoutsWorld>)
       expect(events).toHaveLength(1);
     });
 
-    test('and finds a payout by its key only if it was sent', async () => {
-      const sent = await port.send(A_PAYOUT);
-      expect(await port.find('payout-1')).toEqual(sent);
-      expect(await port.find('payout-2')).toBeUndefined();
-    });
-
     test.each([{ amount: pence(1) }, { accountNumber: '88837491' }])(
       'nothing for a key with different details: %o',
       async (changes) => {
@@ -74,7 +68,6 @@ export function describePayouts(name: string, open: () => Promise<PayoutsWorld>)
     test.each([0, -1])('nothing for an amount of %i', async (amount) => {
       const nothing = port.send({ ...A_PAYOUT, amount: pence(amount) });
       await expect(nothing).rejects.toMatchObject({ reason: 'amount-not-positive' });
-      expect(await port.find('payout-1')).toBeUndefined();
     });
 
     test('and returns the event of a payout made after its day was read', async () => {

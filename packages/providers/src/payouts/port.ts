@@ -1,6 +1,7 @@
 import type { PayoutReturnReason } from '@fairlead/core/loan/payout-reasons';
 import type { Day } from '@fairlead/core/calendar/day';
 import type { Pence } from '@fairlead/core/money/pence';
+import type { SignedMessage } from '../signed-message.ts';
 import type { EventPage } from '../event-page.ts';
 
 export interface NewPayout {
@@ -34,6 +35,18 @@ export interface PayoutEvent {
   readonly reason: PayoutReturnReason | null;
 }
 
+/** What a message of the provider says. */
+export interface PayoutMessage {
+  readonly eventId: string;
+  /** The provider's own word for what happened. */
+  readonly kind: string;
+  /** What it is about, in the provider's words. */
+  readonly subject: string;
+  readonly events: readonly PayoutEvent[];
+  /** What the provider expects as an answer. */
+  readonly reply: { readonly body: string; readonly headers: Readonly<Record<string, string>> };
+}
+
 /**
  * Payouts over Faster Payments: within seconds, every day of the year, in whole pence. Every call can throw
  * `ProviderUnavailable`.
@@ -44,8 +57,13 @@ export interface PayoutsPort {
    * the details differ. Rejects 'amount-not-positive'.
    */
   send(payout: NewPayout): Promise<Payout>;
-  /** The payout sent with this key, if the request arrived. */
-  find(idempotencyKey: string): Promise<Payout | undefined>;
   /** Events not yet returned, for days up to and including `upTo` (and never after the provider's own today). */
   eventsAfter(cursor: string | null, upTo: Day): Promise<EventPage<PayoutEvent>>;
+  /** How long to wait, in milliseconds, before events are asked for again. */
+  readonly asksEveryMs: number;
+  /**
+   * Reads what the provider sends by itself, after its signature was checked: a provider that has no list of events
+   * reports them by messages only. Rejects 'not-signed', 'malformed'.
+   */
+  readMessage(message: SignedMessage): PayoutMessage;
 }

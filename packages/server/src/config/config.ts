@@ -52,6 +52,7 @@ const SERVING_DRAIN_SECONDS = 10;
 const SANDBOX_CARD_OFFER = 'https://cards.lendable.example/';
 
 const CLEARBANK_ENVIRONMENTS = ['live', 'simulation'] as const;
+const GOCARDLESS_ENVIRONMENTS = ['live', 'sandbox'] as const;
 const BRAND_CHOICES = ['', ...BRAND_IDS] as const;
 const LOG_FORMAT_CHOICES = ['', ...LOG_FORMATS] as const;
 
@@ -163,6 +164,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>, fo
     clamd: readClamd(reader),
     s3: readS3(reader),
     isClearBankLive: reader.oneOf('CLEARBANK_ENVIRONMENT', CLEARBANK_ENVIRONMENTS, 'live') === 'live',
+    isGoCardlessLive: reader.oneOf('GOCARDLESS_ENVIRONMENT', GOCARDLESS_ENVIRONMENTS, 'live') === 'live',
     trueLayer: readTrueLayer(reader),
     serviceUrls: readServiceUrls(reader),
     creditAgency: readCreditAgency(reader),

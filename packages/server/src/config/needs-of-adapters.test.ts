@@ -58,6 +58,9 @@ const API_IN_PRODUCTION = {
   CREDIT_AGENCY_ADDRESS: '2 Ledger Street, Sampleton, ZZ99 7CR',
   CREDIT_AGENCY_PHONE: '0808 157 0101',
   CREDIT_AGENCY_FILE_URL: 'https://harbour.example/file',
+  DIRECT_DEBIT_PROVIDER: 'gocardless',
+  GOCARDLESS_ACCESS_TOKEN: 'live_0123456789abcdefABCDEF0123456789',
+  GOCARDLESS_WEBHOOK_SECRET: 'whs-fedcba9876543210ABCDEF0123456789',
   BANK_ACCOUNT_CHECK_PROVIDER: 'clearbank',
   CLEARBANK_TOKEN: 'cb0123456789abcdefABCDEF0123456789',
   CLEARBANK_SIGNING_KEY: KEY,
@@ -101,6 +104,8 @@ describe('the API in production', () => {
   test.each([
     ['CREDIT_BUREAU_URL', 'CREDIT_BUREAU_PROVIDER=http needs CREDIT_BUREAU_URL'],
     ['CREDIT_BUREAU_TOKEN', 'CREDIT_BUREAU_PROVIDER=http needs CREDIT_BUREAU_TOKEN'],
+    ['GOCARDLESS_ACCESS_TOKEN', 'DIRECT_DEBIT_PROVIDER=gocardless needs GOCARDLESS_ACCESS_TOKEN'],
+    ['GOCARDLESS_WEBHOOK_SECRET', 'DIRECT_DEBIT_PROVIDER=gocardless needs GOCARDLESS_WEBHOOK_SECRET'],
     ['CLEARBANK_TOKEN', 'BANK_ACCOUNT_CHECK_PROVIDER=clearbank needs CLEARBANK_TOKEN'],
     ['CLEARBANK_SIGNING_KEY', 'BANK_ACCOUNT_CHECK_PROVIDER=clearbank needs CLEARBANK_SIGNING_KEY'],
     ['IDEAL_POSTCODES_API_KEY', 'ADDRESS_LOOKUP_PROVIDER=ideal-postcodes needs IDEAL_POSTCODES_API_KEY'],
@@ -120,6 +125,7 @@ describe('the API in production', () => {
 
   test.each([
     ['CREDIT_BUREAU_PROVIDER', 'creditBureau'],
+    ['DIRECT_DEBIT_PROVIDER', 'directDebit'],
     ['BANK_ACCOUNT_CHECK_PROVIDER', 'bankAccountCheck'],
     ['ADDRESS_LOOKUP_PROVIDER', 'addressLookup'],
     ['DECLINE_PANEL_PROVIDER', 'declinePanel'],
@@ -134,6 +140,11 @@ describe('the API in production', () => {
   test('refuses the simulation of banks', () => {
     const problems = problemsOf({ ...API_IN_PRODUCTION, CLEARBANK_ENVIRONMENT: 'simulation' });
     expect(problems.join('\n')).toContain('refuses CLEARBANK_ENVIRONMENT=simulation');
+  });
+
+  test('refuses collections that move no money', () => {
+    const problems = problemsOf({ ...API_IN_PRODUCTION, GOCARDLESS_ENVIRONMENT: 'sandbox' });
+    expect(problems.join('\n')).toContain('refuses GOCARDLESS_ENVIRONMENT=sandbox');
   });
 
   test('refuses the invented bank', () => {

@@ -20,6 +20,15 @@ const LIVE_ADAPTERS: readonly LiveAdapter[] = [
     }),
   },
   {
+    need: 'directDebit',
+    adapter: 'gocardless',
+    choice: 'DIRECT_DEBIT_PROVIDER=gocardless',
+    needed: ({ secrets }) => ({
+      GOCARDLESS_ACCESS_TOKEN: secrets.goCardlessToken !== null,
+      GOCARDLESS_WEBHOOK_SECRET: secrets.goCardlessWebhookSecret !== null,
+    }),
+  },
+  {
     need: 'bankAccountCheck',
     adapter: 'clearbank',
     choice: 'BANK_ACCOUNT_CHECK_PROVIDER=clearbank',

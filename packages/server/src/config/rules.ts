@@ -123,6 +123,12 @@ const RULES: readonly Rule[] = [
   },
   {
     isBroken: (config) =>
+      isProduction(config) && config.adapters.directDebit === 'gocardless' && !config.isGoCardlessLive,
+    problem: () =>
+      'FAIRLEAD_ENV=production refuses GOCARDLESS_ENVIRONMENT=sandbox: its collections move no money',
+  },
+  {
+    isBroken: (config) =>
       isProduction(config) &&
       !config.trueLayer.isLive &&
       [config.adapters.incomeData, config.adapters.bankPayments].includes('truelayer'),

@@ -32,7 +32,7 @@ export type LogFormat = (typeof LOG_FORMATS)[number];
 /** Every outside service, with the adapters that exist for it. */
 export const ADAPTERS = {
   creditBureau: ['sandbox', 'http'],
-  directDebit: ['sandbox'],
+  directDebit: ['sandbox', 'gocardless'],
   payouts: ['sandbox'],
   bankAccountCheck: ['sandbox', 'clearbank'],
   addressLookup: ['sandbox', 'ideal-postcodes'],
@@ -55,6 +55,7 @@ export type AdapterChoice = { readonly [N in ProviderNeed]: (typeof ADAPTERS)[N]
 export const NEEDS_OF_ROLE: Readonly<Record<Role, readonly ProviderNeed[]>> = {
   api: [
     'creditBureau',
+    'directDebit',
     'bankAccountCheck',
     'addressLookup',
     'sms',
@@ -88,6 +89,9 @@ export interface Secrets {
   readonly clearBankToken: string | null;
   /** The RSA key that signs requests to ClearBank, as PKCS #8 in DER. */
   readonly clearBankSigningKey: Uint8Array | null;
+  readonly goCardlessToken: string | null;
+  /** Signs what GoCardless sends to us. */
+  readonly goCardlessWebhookSecret: string | null;
   readonly creditBureauToken: string | null;
   readonly declinePanelToken: string | null;
   readonly s3SecretAccessKey: string | null;
@@ -146,6 +150,8 @@ export interface Config {
   readonly s3: S3Config;
   /** Whether ClearBank asks banks, or its simulation of them. */
   readonly isClearBankLive: boolean;
+  /** Whether GoCardless asks banks, or its sandbox of them. */
+  readonly isGoCardlessLive: boolean;
   readonly trueLayer: TrueLayerConfig;
   readonly serviceUrls: ServiceUrls;
   /** The agency whose files decide, as a declined applicant is shown it. */

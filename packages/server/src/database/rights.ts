@@ -148,7 +148,7 @@ export const RIGHTS = {
   support_needs: ['insert', 'delete'],
   ledger_transactions: APPEND,
   ledger_postings: APPEND,
-  mandates: ['insert', { update: [...MOVE, 'provider_mandate_id', 'may_end'] }],
+  mandates: ['insert', { update: [...MOVE, 'provider_mandate_id', 'may_end', 'account_ending'] }],
   payments: [
     'insert',
     { update: [...MOVE, 'collect_on', 'submit_on', 'provider_reference', 'failure_reason'] },

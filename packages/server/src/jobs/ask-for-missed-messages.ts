@@ -3,6 +3,7 @@ import { ProviderTimeout, ProviderUnavailable } from '@fairlead/providers/provid
 import { withTimeout } from '@fairlead/providers/timeouts';
 import type { AppServices } from '../context.ts';
 import { readCursor, writeCursor } from '../resources/provider-event/provider-event-store.ts';
+import { aboutCard } from '../resources/provider-message/senders.ts';
 import { storeMessage } from '../resources/provider-message/receive-message.ts';
 
 const DAY_MS = 86_400_000;
@@ -25,7 +26,7 @@ export async function askForMissedMessages(services: AppServices, today: Day): P
     const from = new Date(since).toISOString();
     const events = await withTimeout('cards', () => providers.cards.returnEventsSince(from));
     for (const event of events)
-      await storeMessage(services, 'cards', event, Buffer.from(JSON.stringify(event)));
+      await storeMessage(services, 'cards', aboutCard(event), Buffer.from(JSON.stringify(event)));
     await writeCursor(db, 'cards', `${today} ${now.toISOString()}`);
   } catch (error) {
     if (!(error instanceof ProviderUnavailable || error instanceof ProviderTimeout)) throw error;

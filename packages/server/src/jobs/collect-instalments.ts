@@ -70,6 +70,8 @@ async function submit(services: AppServices, payment: PaymentRow, today: Day): P
   const mandate = await findMandateToCollect(services.db, key, payment.collect_on);
   const mandateId = mandate?.provider_mandate_id;
   if (!mandate || !mandateId) return; // its instruction has not been lodged yet
+  if (mandate.status === 'cancelled' || mandate.status === 'failed')
+    return transaction(services.db, (tx) => noteRejected(services, tx, payment, 'mandate-cancelled'));
   try {
     const { collectionId, collectOn } = await withTimeout('direct-debit', () =>
       services.providers.directDebit.submitCollection({

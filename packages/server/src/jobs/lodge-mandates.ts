@@ -26,6 +26,7 @@ async function lodge({ db, cipher, providers, wallNow }: AppServices, mandate: M
       reference: mandate.reference,
       firstName: payer.firstName,
       lastName: payer.lastName,
+      email: payer.email,
     }),
   );
   await updateMandate(db, mandate, {

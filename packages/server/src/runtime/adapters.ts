@@ -12,6 +12,7 @@ import { httpCreditBureau } from '@fairlead/providers/credit-bureau/live';
 import { sandboxCreditBureau } from '@fairlead/providers/credit-bureau/sandbox';
 import { httpDeclinePanel } from '@fairlead/providers/decline-panel/live';
 import { sandboxDeclinePanel } from '@fairlead/providers/decline-panel/sandbox';
+import { goCardlessDirectDebit } from '@fairlead/providers/direct-debit/live';
 import { sandboxDirectDebit } from '@fairlead/providers/direct-debit/sandbox';
 import { smtpEmail } from '@fairlead/providers/email/live';
 import { sandboxEmail } from '@fairlead/providers/email/sandbox';
@@ -52,6 +53,7 @@ export interface AdapterParts {
     | 'clamd'
     | 's3'
     | 'isClearBankLive'
+    | 'isGoCardlessLive'
     | 'trueLayer'
     | 'serviceUrls'
     | 'businessUnits'
@@ -143,7 +145,15 @@ const MAKERS: Makers = {
         token: secrets.creditBureauToken ?? '',
       }),
   },
-  directDebit: { sandbox: ({ sandbox }) => sandboxDirectDebit(sandbox) },
+  directDebit: {
+    sandbox: ({ sandbox }) => sandboxDirectDebit(sandbox),
+    gocardless: ({ outbound, config: { isGoCardlessLive, secrets } }) =>
+      goCardlessDirectDebit(outbound, {
+        isLive: isGoCardlessLive,
+        accessToken: secrets.goCardlessToken ?? '',
+        webhookSecret: secrets.goCardlessWebhookSecret ?? '',
+      }),
+  },
   payouts: { sandbox: ({ sandbox }) => sandboxPayouts(sandbox) },
   bankAccountCheck: { sandbox: ({ sandbox }) => sandboxBankAccountCheck(sandbox), clearbank: clearBank },
   addressLookup: {

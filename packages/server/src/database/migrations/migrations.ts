@@ -52,6 +52,7 @@ import { lenderActions } from './0050-lender-actions.ts';
 import { cardReturns } from './0051-card-returns.ts';
 import { calendarFeeds } from './0052-calendar-feeds.ts';
 import { annualStatements } from './0053-annual-statements.ts';
+import { movedMandates } from './0054-moved-mandates.ts';
 
 /** Every change of the schema, in order. A released one is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -108,4 +109,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0051-card-returns': cardReturns,
   '0052-calendar-feeds': calendarFeeds,
   '0053-annual-statements': annualStatements,
+  '0054-moved-mandates': movedMandates,
 };

@@ -1,10 +1,6 @@
+import { hasPayerDied } from '@fairlead/core/collection/direct-debit-reasons';
 import { isNameConfirmed } from '@fairlead/core/bank-account/check-before-payout';
-import {
-  collectedBefore,
-  needsDirectDebit,
-  newInstruction,
-  whyCancelled,
-} from '@fairlead/core/collection/new-instruction';
+import { collectedBefore, needsDirectDebit, newInstruction } from '@fairlead/core/collection/new-instruction';
 import { project } from '@fairlead/core/loan/read/project';
 import { accept, refuse } from '@fairlead/core/outcome';
 import { maskLast4 } from '@fairlead/core/text/mask';
@@ -68,7 +64,7 @@ async function whyNot({ cipher, today }: Context, db: Db, loan: LoanRow, account
   const projection = project(loan.agreement, events, today);
   const mandate = await findMandateOf(db, key);
   if (!mandate || !needsDirectDebit(projection)) return refuse('directDebitNotPossible');
-  if (whyCancelled(events) === 'payer-deceased') return refuse('personNeeded');
+  if (hasPayerDied(events)) return refuse('personNeeded');
   if (await findUpdateUnderWay(db, key, today)) return refuse('updateUnderWay');
   const used = await findBankAccount(db, cipher, loan.user_id, mandate.bank_account_id);
   return used && isSameAccount(used, account) && projection.isMandateActive

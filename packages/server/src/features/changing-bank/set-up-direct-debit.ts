@@ -1,4 +1,5 @@
-import { needsDirectDebit, whyCancelled } from '@fairlead/core/collection/new-instruction';
+import { hasPayerDied } from '@fairlead/core/collection/direct-debit-reasons';
+import { effectOfCancellation, needsDirectDebit } from '@fairlead/core/collection/new-instruction';
 import type { LoanEvent } from '@fairlead/core/loan/events';
 import { project } from '@fairlead/core/loan/read/project';
 import { accept, refuse } from '@fairlead/core/outcome';
@@ -28,8 +29,8 @@ export async function setUpDirectDebit(context: RequestContext<Borrower>, id: st
       return refuse('directDebitNotPossible');
     const isOver = newest.status === 'cancelled' || newest.status === 'failed';
     if (!isOver && !isEndedBySettlement(newest, events)) return accept(await viewLoan(tx, actor, id, today));
-    if (whyCancelled(events) === 'payer-deceased') return refuse('personNeeded');
-    if (whyCancelled(events) === 'account-closed') return refuse('accountClosed');
+    if (hasPayerDied(events)) return refuse('personNeeded');
+    if (effectOfCancellation(events) === 'other-account') return refuse('accountClosed');
     const at = wallNow().toISOString();
     const { user_id, brand_id, loan_id, bank_account_id, reference } = newest;
     const mandate = {

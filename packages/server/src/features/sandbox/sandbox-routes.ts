@@ -60,7 +60,9 @@ export const sandboxRoutes = [
     const { paymentIntentClientSecret: secret, isConfirmed } = body;
     const payment = await answerBank(parts, secret, isConfirmed);
     if (!payment) return refuse('notFound');
-    await receiveMessage(services, 'cards', messageAbout(payment, services.wallNow()));
+    const { bytes, signature } = messageAbout(payment, services.wallNow());
+    const header = (name: string) => (name === 'stripe-signature' ? signature : null);
+    await receiveMessage(services, 'cards', { bytes, path: '/webhooks/cards', header });
     return accept({ isConfirmed });
   }),
 

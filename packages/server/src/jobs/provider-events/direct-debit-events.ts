@@ -1,10 +1,12 @@
 import type { Day } from '@fairlead/core/calendar/day';
+import { endsInstruction } from '@fairlead/core/collection/direct-debit-reasons';
 import type { LoanEvent } from '@fairlead/core/loan/events';
 import type { CollectionEvent, DirectDebitEvent, MandateEvent } from '@fairlead/providers/direct-debit/port';
 import type { Db } from '../../database/database.ts';
 import type { PaymentStatus } from '../../database/tables/money/payments.ts';
 import { findMandateByProviderId, updateMandate } from '../../resources/mandate/mandate-store.ts';
 import type { LoanRow } from '../../resources/loan/loan-store.ts';
+import { mandateMovedLetter } from '../../resources/loan/letters/mandate-moved.ts';
 import { receiptOf } from '../../resources/payment/receipt.ts';
 import {
   findPayment,
@@ -15,7 +17,12 @@ import {
 import { valueDayOf } from '../../resources/payment/value-day.ts';
 import type { Effect, EventSource } from './event-source.ts';
 
-const MANDATE_STATUS = { 'mandate-active': 'active', 'mandate-cancelled': 'cancelled' } as const;
+const MANDATE_STATUS = {
+  'mandate-active': 'active',
+  'mandate-failed': 'failed',
+  'mandate-cancelled': 'cancelled',
+  'mandate-moved': 'active',
+} as const;
 
 const isAboutMandate = (event: DirectDebitEvent): event is MandateEvent => event.kind in MANDATE_STATUS;
 
@@ -23,6 +30,7 @@ const isAboutMandate = (event: DirectDebitEvent): event is MandateEvent => event
 export const directDebitEvents: EventSource<DirectDebitEvent> = {
   provider: 'direct-debit',
   page: ({ directDebit }, cursor, upTo) => directDebit.eventsAfter(cursor, upTo),
+  asksEveryMs: ({ directDebit }) => directDebit.asksEveryMs,
   async subjectOf(db, event) {
     const row = isAboutMandate(event)
       ? await findMandateByProviderId(db, event.mandateId)
@@ -31,6 +39,8 @@ export const directDebitEvents: EventSource<DirectDebitEvent> = {
   },
   effectOf: (tx, event, at) =>
     isAboutMandate(event) ? mandateEffect(tx, event, at) : collectionEffect(tx, event, at),
+  letterAbout: (event, loan) =>
+    event.kind === 'mandate-moved' ? mandateMovedLetter(loan, event.accountEnding ?? null) : null,
 };
 
 type At = { readonly recordedAt: string; readonly wallNow: string; readonly loan: LoanRow };
@@ -38,14 +48,32 @@ type At = { readonly recordedAt: string; readonly wallNow: string; readonly loan
 async function mandateEffect(tx: Db, event: MandateEvent, { recordedAt, wallNow }: At): Promise<Effect> {
   const mandate = await findMandateByProviderId(tx, event.mandateId);
   if (!mandate) return 'not yet';
-  const about = { valueOn: event.on, recordedAt, reference: mandate.id };
-  const isActive = event.kind === 'mandate-active';
-  if (!isActive || mandate.status === 'submitted') {
-    await updateMandate(tx, mandate, { status: MANDATE_STATUS[event.kind], updated_at: wallNow });
+  const status = MANDATE_STATUS[event.kind];
+  if (event.kind === 'mandate-moved') {
+    const account_ending = event.accountEnding ?? null;
+    await updateMandate(tx, mandate, { account_ending, updated_at: wallNow });
+    return [];
   }
+  const isActive = status === 'active';
+  if (!isActive || mandate.status === 'submitted')
+    await updateMandate(tx, mandate, { status, updated_at: wallNow });
+  const about = { valueOn: event.on, recordedAt, reference: mandate.id };
   return isActive
     ? [{ kind: 'mandate-activated', ...about }]
     : [{ kind: 'mandate-cancelled', ...about, reason: event.reason ?? 'unknown' }];
+}
+
+/** A bank that collects nothing more under an instruction has ended it, whether it says so in another event or not. */
+async function endedInstruction(
+  tx: Db,
+  { mandateId, on: valueOn, reason }: CollectionEvent,
+  { recordedAt, wallNow }: At,
+): Promise<readonly LoanEvent[]> {
+  if (reason === null || !endsInstruction(reason)) return [];
+  const mandate = await findMandateByProviderId(tx, mandateId);
+  if (mandate?.status !== 'active' && mandate?.status !== 'submitted') return [];
+  await updateMandate(tx, mandate, { status: 'cancelled', updated_at: wallNow });
+  return [{ kind: 'mandate-cancelled', valueOn, recordedAt, reference: mandate.id, reason }];
 }
 
 type Happening = {
@@ -147,11 +175,8 @@ const STEPS: Readonly<
   },
 };
 
-async function collectionEffect(
-  tx: Db,
-  event: CollectionEvent,
-  { recordedAt, wallNow, loan }: At,
-): Promise<Effect> {
+async function collectionEffect(tx: Db, event: CollectionEvent, at: At): Promise<Effect> {
+  const { recordedAt, wallNow, loan } = at;
   const payment = await findPayment(tx, event.idempotencyKey);
   if (!payment) return 'not yet';
   const step = STEPS[event.kind][payment.status];
@@ -164,5 +189,6 @@ async function collectionEffect(
       ? { collect_on: event.on, failure_reason: null }
       : { failure_reason: event.reason }),
   });
-  return step.toEvents({ payment, event, recordedAt }, tx, loan);
+  const events = await step.toEvents({ payment, event, recordedAt }, tx, loan);
+  return [...events, ...(await endedInstruction(tx, event, at))];
 }

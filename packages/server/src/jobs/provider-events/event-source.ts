@@ -6,6 +6,7 @@ import type { Providers } from '../../context.ts';
 import type { Instant } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';
 import type { LoanKey, LoanRow } from '../../resources/loan/loan-store.ts';
+import type { BorrowerLetter } from '../../resources/outbox/write-to-borrower.ts';
 import type { ProviderEvent } from '../../resources/provider-event/provider-event-store.ts';
 
 /** What happens to the loan; none when it was known. `not yet`: something that comes before is still to be heard. */
@@ -15,6 +16,8 @@ export type Effect = readonly LoanEvent[] | 'not yet';
 export interface EventSource<E extends ProviderEvent> {
   readonly provider: ProviderName;
   readonly page: (providers: Providers, cursor: string | null, upTo: Day) => Promise<EventPage<E>>;
+  /** How long events need not be asked for, in milliseconds, while no message says that there are any. */
+  readonly asksEveryMs: (providers: Providers) => number;
   /** The loan that an event is about. */
   readonly subjectOf: (db: Db, event: E) => Promise<LoanKey | undefined>;
   /** Updates the rows of the money, with the loan locked, and returns the loan's events. */
@@ -23,4 +26,6 @@ export interface EventSource<E extends ProviderEvent> {
     event: E,
     at: { readonly recordedAt: Instant; readonly wallNow: Instant; readonly loan: LoanRow },
   ) => Promise<Effect>;
+  /** What the borrower is sent about an event that leaves the loan's history as it is. */
+  readonly letterAbout?: (event: E, loan: LoanRow) => (BorrowerLetter & { readonly template: string }) | null;
 }

@@ -1,10 +1,15 @@
 import type { Day } from '@fairlead/core/calendar/day';
-import { ProviderTimeout, ProviderUnavailable } from '@fairlead/providers/provider-error';
+import { ProviderTimeout, ProviderUnavailable, type ProviderName } from '@fairlead/providers/provider-error';
 import { withTimeout } from '@fairlead/providers/timeouts';
 import type { AppServices } from '../../context.ts';
 import { transaction } from '../../database/database.ts';
 import { writeLoanLetters } from '../../resources/loan/loan-letters.ts';
-import { lockLoan, type LoanKey } from '../../resources/loan/loan-store.ts';
+import { lockLoan, type LoanKey, type LoanRow } from '../../resources/loan/loan-store.ts';
+import { writeToBorrower } from '../../resources/outbox/write-to-borrower.ts';
+import {
+  listMessagesToApply,
+  markMessageApplied,
+} from '../../resources/provider-message/provider-message-store.ts';
 import { recordEvents } from '../../resources/loan/record-events.ts';
 import {
   listUnapplied,
@@ -30,7 +35,7 @@ async function ingestFrom<E extends ProviderEvent>(
   source: EventSource<E>,
   upTo: Day,
 ): Promise<void> {
-  await storePage(services, source, upTo);
+  await askForEvents(services, source, upTo);
   for (const event of await listUnapplied<E>(services.db, source.provider)) {
     const key = await source.subjectOf(services.db, event);
     if (key) await attempt(services, key, () => apply(services, source, key, event, upTo));
@@ -38,24 +43,56 @@ async function ingestFrom<E extends ProviderEvent>(
   }
 }
 
-async function storePage<E extends ProviderEvent>(
+interface Asked {
+  readonly atMs: number;
+  readonly upTo: Day;
+}
+
+/** When each provider was last asked, and for which day. */
+const lastAsked = new WeakMap<AppServices, Map<ProviderName, Asked>>();
+
+/** Asks for events when a message says that there are some, and otherwise as often as the provider wants. */
+async function askForEvents<E extends ProviderEvent>(
   services: AppServices,
   source: EventSource<E>,
   upTo: Day,
 ): Promise<void> {
+  const { db, providers, wallNow } = services;
+  const { provider } = source;
+  const everyMs = source.asksEveryMs(providers);
+  const messages = everyMs === 0 ? [] : await listMessagesToApply(db, provider);
+  const asked = lastAsked.get(services) ?? new Map<ProviderName, Asked>();
+  lastAsked.set(services, asked);
+  const last = asked.get(provider);
+  const atMs = wallNow().getTime();
+  const isSoon = last?.upTo === upTo && atMs - last.atMs < everyMs;
+  if (messages.length === 0 && isSoon) return;
+  if (!(await storePage(services, source, upTo))) return;
+  asked.set(provider, { atMs, upTo });
+  for (const message of messages) await markMessageApplied(db, message, wallNow().toISOString());
+}
+
+/** @returns false when the provider did not answer. */
+async function storePage<E extends ProviderEvent>(
+  services: AppServices,
+  source: EventSource<E>,
+  upTo: Day,
+): Promise<boolean> {
   const { db, providers, wallNow, log } = services;
   const { provider } = source;
   const cursor = await readCursor(db, provider);
   try {
     const page = await withTimeout(provider, () => source.page(providers, cursor, upTo));
-    if (page.events.length === 0 && page.cursor === cursor) return;
+    if (page.events.length === 0 && page.cursor === cursor) return true;
     await transaction(db, async (tx) => {
       await insertProviderEvents(tx, provider, page.events, wallNow().toISOString());
       await writeCursor(tx, provider, page.cursor);
     });
+    return true;
   } catch (error) {
     if (!(error instanceof ProviderUnavailable || error instanceof ProviderTimeout)) throw error;
     log.warn({ err: error }, 'provider did not answer');
+    return false;
   }
 }
 
@@ -72,8 +109,13 @@ async function apply<E extends ProviderEvent>(
     const at = { recordedAt: await services.clock.now(tx), wallNow: services.wallNow().toISOString(), loan };
     const effect = await source.effectOf(tx, event, at);
     if (effect === 'not yet') return;
-    if (!(await markApplied(tx, source.provider, event.eventId, at.wallNow)) || effect.length === 0) return;
+    if (!(await markApplied(tx, source.provider, event.eventId, at.wallNow))) return;
+    const letter = source.letterAbout?.(event, loan);
+    if (letter) await writeToBorrower(services, tx, ownerOf(loan), letter.template, letter);
+    if (effect.length === 0) return;
     const change = await recordEvents(services, tx, loan, effect, { asOf, actor: 'system' });
     await writeLoanLetters(services, tx, change);
   });
 }
+
+const ownerOf = ({ user_id: userId, brand_id: brandId }: LoanRow) => ({ userId, brandId });

@@ -11,6 +11,7 @@ const STEPS = {
 export const payoutEvents: EventSource<PayoutEvent> = {
   provider: 'payouts',
   page: ({ payouts }, cursor, upTo) => payouts.eventsAfter(cursor, upTo),
+  asksEveryMs: ({ payouts }) => payouts.asksEveryMs,
   async subjectOf(db, event) {
     const payout = await findPayout(db, event.idempotencyKey);
     return payout && { userId: payout.user_id, loanId: payout.loan_id };

@@ -39,7 +39,8 @@ export const LOAN_GRAPH: EmbedGraph<Subject, Relations> = {
   scheduledFees: ({ projection }) => projection.rows.flatMap(presentFee),
   creditCards: ({ cards = [], cipher }) => cards.map((card) => presentCreditCard(cipher, card)),
   documents: ({ documents = [], loan }) => presentDocuments(loan.id, documents),
-  bankDetails: ({ account, cipher }) => (account ? presentAccount(openBankAccount(cipher, account)) : null),
+  bankDetails: ({ account, cipher }) =>
+    account ? presentAccount(openBankAccount(cipher, account), account.account_ending) : null,
 };
 
 function presentRow(row: ProjectedRow) {
@@ -62,10 +63,12 @@ function presentDocuments(loanId: string, signed: readonly { readonly slug: Docu
   });
 }
 
-function presentAccount({ accountName, sortCode, accountNumber }: BankAccount) {
+/** Of an account that banks moved by themselves only the last digits are known. */
+function presentAccount({ accountName, sortCode, accountNumber }: BankAccount, movedTo: string | null) {
   return {
     accountName,
-    maskedSortCode: maskLast4(sortCode),
-    maskedAccountNumber: maskLast4(accountNumber),
+    maskedSortCode: movedTo === null ? maskLast4(sortCode) : '*'.repeat(sortCode.length),
+    maskedAccountNumber:
+      movedTo === null ? maskLast4(accountNumber) : movedTo.padStart(accountNumber.length, '*'),
   };
 }

@@ -1,9 +1,11 @@
 import { loanPath } from '@fairlead/contract/web/account-paths';
+import { hasPayerDied } from '@fairlead/core/collection/direct-debit-reasons';
 import type { AppServices } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
 import { textBorrower, writeToBorrower } from '../outbox/write-to-borrower.ts';
 import { LENDER_LETTERS } from './letters/by-lender.ts';
 import { CARD_RESTORED, CARD_TAKEN_BACK, OVERPAYMENT_REFUNDED } from './letters/card-returns.ts';
+import { recordAudit } from '../audit/audit-store.ts';
 import { LOAN_SETTLED, LOAN_WITHDRAWN, WITHDRAWAL_NOTICED } from './letters/ending.ts';
 import { LOAN_COMPLETE } from './letters/loan-complete.ts';
 import type { LoanLetter } from './letters/loan-letter.ts';
@@ -41,12 +43,24 @@ const LETTERS: readonly LoanLetter[] = [
   ...LENDER_LETTERS,
 ];
 
-/** Queues the letters that a change of the loan calls for, in the transaction of that change. */
+/**
+ * Queues the letters that a change of the loan calls for, in the transaction of that change. None once the bank has
+ * reported a death: then a person writes, and the audit trail says so.
+ */
 export async function writeLoanLetters(services: Writer, tx: Db, change: LoanChange): Promise<void> {
+  if (hasPayerDied(change.history)) return noteDeath(services, tx, change);
   for (const letter of LETTERS) {
     const isHeld = letter.asksForMoney === true && change.projection.breathingSpace !== null;
     if (!isHeld && letter.isCalledFor(change)) await write(services, tx, change, letter);
   }
+}
+
+/** For staff, once: with the first event that reports it. */
+async function noteDeath(services: Writer, tx: Db, { loan, fresh, history }: LoanChange): Promise<void> {
+  if (hasPayerDied(history.slice(0, history.length - fresh.length))) return;
+  const { user_id: userId, brand_id: brandId, id: subjectId } = loan;
+  const entry = { userId, brandId, actor: 'system', subjectType: 'loan', subjectId } as const;
+  await recordAudit(services, tx, { ...entry, action: 'death-reported' });
 }
 
 async function write(

@@ -28,7 +28,7 @@ export interface LoanRelationRows {
   /** Payments under way, by instalment and attempt. */
   readonly openPayments: readonly OpenPayment[];
   /** The account of the newest active direct debit instruction; where none is active, of the newest. */
-  readonly account: BankAccountSecrets | null;
+  readonly account: (BankAccountSecrets & { readonly account_ending: string | null }) | null;
   /** The cards that are paid off with the loan, in the order of the application's list. */
   readonly cards: readonly ShownCard[];
   /** The documents of the signature. */
@@ -77,7 +77,7 @@ const accountOf = ({ selectFrom }: Loans) =>
           .onRef('bank_accounts.id', '=', 'mandates.bank_account_id'),
       )
       .select(['bank_accounts.id', 'account_name_encrypted', 'sort_code_encrypted'])
-      .select('account_number_encrypted')
+      .select(['account_number_encrypted', 'mandates.account_ending'])
       .whereRef('mandates.user_id', '=', 'loans.user_id')
       .whereRef('mandates.loan_id', '=', 'loans.id')
       .orderBy(({ eb }) => eb('mandates.status', '=', 'active'), 'desc')

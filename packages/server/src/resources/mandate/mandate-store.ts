@@ -12,7 +12,7 @@ type OfLoan = { readonly userId: string; readonly loanId: string };
 /** The intent to lodge a direct debit instruction; those that the loan has may end once it is in force. */
 export async function insertMandate(
   tx: Db,
-  row: Omit<Insertable<MandatesTable>, 'status' | 'provider_mandate_id'>,
+  row: Omit<Insertable<MandatesTable>, 'status' | 'provider_mandate_id' | 'account_ending'>,
 ): Promise<void> {
   await allowMandatesToEnd(tx, { userId: row.user_id, loanId: row.loan_id });
   await tx

@@ -1,65 +1,42 @@
-import { isKeyOf } from '@fairlead/core/records';
-import { ProviderRejected } from '@fairlead/providers/provider-error';
-import type { AppServices, Providers } from '../../context.ts';
+import { ProviderRejected, ProviderTimeout, ProviderUnavailable } from '@fairlead/providers/provider-error';
+import type { SignedMessage } from '@fairlead/providers/signed-message';
+import type { AppServices } from '../../context.ts';
 import { actAs } from '../../database/acting-as.ts';
+import { transaction } from '../../database/database.ts';
+import { insertProviderEvents } from '../provider-event/provider-event-store.ts';
 import { insertMessage } from './provider-message-store.ts';
-
-interface SignedMessage {
-  readonly bytes: Uint8Array;
-  readonly signature: string | null;
-}
-
-interface MessageEvent {
-  readonly eventId: string;
-  readonly kind: string;
-  readonly paymentIntentId: string;
-  readonly idempotencyKey: string | null;
-}
-
-interface Sender {
-  /** Where the signature is. */
-  readonly header: string;
-  /** Checks it and reads what the message is about; throws `ProviderRejected`. */
-  readonly read: (
-    providers: Providers,
-    message: SignedMessage & { readonly at: Date },
-  ) => MessageEvent | null;
-}
-
-/** Providers that send to us by themselves, by the name in the address: /webhooks/cards. */
-export const SENDERS = {
-  cards: { header: 'stripe-signature', read: ({ cards }, message) => cards.readMessage(message) },
-} as const satisfies Readonly<Record<string, Sender>>;
-
-export type SenderName = keyof typeof SENDERS;
-
-export function isSender(name: string): name is SenderName {
-  return isKeyOf(SENDERS, name);
-}
+import { SENDERS, type ReadBy, type ReadMessage, type Reply, type SenderName } from './senders.ts';
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
+const RECEIVED: Reply = { body: 'received', headers: {} };
+
+/** What was refused: the message itself, or for now, so that the provider sends it again. */
+export type Refused = 'refused' | 'not-now';
+
 /**
- * Stores a message whose signature and time are right, once, and wakes the worker that lets it take effect. False for
- * any other: then nothing is stored.
+ * Stores a message whose signature and time are right, once, and wakes the worker that lets it take effect. For any
+ * other nothing is stored.
  */
 export async function receiveMessage(
   services: AppServices,
   provider: SenderName,
-  message: SignedMessage,
-): Promise<boolean> {
+  message: Omit<SignedMessage, 'at'>,
+): Promise<Reply | Refused> {
   const at = services.wallNow();
   try {
-    const event = SENDERS[provider].read(services.providers, { ...message, at });
-    if (event) {
-      await storeMessage(services, provider, event, message.bytes);
+    const readBy: ReadBy = SENDERS[provider];
+    const read = await readBy(services.providers, { ...message, at });
+    if (read) {
+      await storeMessage(services, provider, read, message.bytes);
       services.wakeWorker();
     }
-    return true;
+    return read?.reply ?? RECEIVED;
   } catch (error) {
-    if (!(error instanceof ProviderRejected)) throw error;
+    const isUnavailable = error instanceof ProviderUnavailable || error instanceof ProviderTimeout;
+    if (!isUnavailable && !(error instanceof ProviderRejected)) throw error;
     services.log.warn({ err: error }, 'a message of a provider was refused');
-    return false;
+    return isUnavailable ? 'not-now' : 'refused';
   }
 }
 
@@ -67,20 +44,24 @@ export async function receiveMessage(
 export async function storeMessage(
   { db, cipher, wallNow }: Pick<AppServices, 'db' | 'cipher' | 'wallNow'>,
   provider: SenderName,
-  { eventId, kind, paymentIntentId, idempotencyKey }: MessageEvent,
+  { eventId, kind, subject, paymentId, events }: ReadMessage,
   bytes: Uint8Array,
 ): Promise<void> {
   const place = { table: 'provider_messages', row: `${provider}/${eventId}`, column: 'body_encrypted' };
+  const now = wallNow().toISOString();
   await actAs('system', () =>
-    insertMessage(db, {
-      provider,
-      event_id: eventId,
-      kind,
-      subject: paymentIntentId,
-      payment_id: idempotencyKey !== null && UUID.test(idempotencyKey) ? idempotencyKey : null,
-      body_encrypted: cipher.seal(place, Buffer.from(bytes).toString('base64')),
-      received_at: wallNow().toISOString(),
-      applied_at: null,
+    transaction(db, async (tx) => {
+      await insertMessage(tx, {
+        provider,
+        event_id: eventId,
+        kind,
+        subject,
+        payment_id: paymentId !== null && UUID.test(paymentId) ? paymentId : null,
+        body_encrypted: cipher.seal(place, Buffer.from(bytes).toString('base64')),
+        received_at: now,
+        applied_at: events ? now : null,
+      });
+      await insertProviderEvents(tx, provider, events ?? [], now);
     }),
   );
 }

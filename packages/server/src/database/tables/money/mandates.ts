@@ -11,6 +11,8 @@ export interface MandatesTable extends Owned {
   reference: string;
   /** Its loan is finished, or there is a newer one of the loan. */
   may_end: Generated<boolean>;
+  /** Of the account that banks moved it to by themselves: all that the provider says of its number. */
+  account_ending: string | null;
   created_at: Instant;
   updated_at: Instant;
 }

@@ -5,11 +5,9 @@ import { formatPounds } from '@fairlead/core/money/pounds';
 import { longDay } from '@fairlead/core/calendar/display';
 import type { LoanLetter } from './loan-letter.ts';
 
-/** Not what we did ourselves. After a death a person writes. */
+/** Not what we did ourselves. */
 const isWrittenAbout = (event: LoanEvent): event is LoanEventOf<'mandate-cancelled'> =>
-  event.kind === 'mandate-cancelled' &&
-  event.reason !== 'cancelled-by-lender' &&
-  event.reason !== 'payer-deceased';
+  event.kind === 'mandate-cancelled' && event.reason !== 'cancelled-by-lender';
 
 /** The Direct Debit was ended at the bank: what is due can no longer be collected. */
 export const MANDATE_CANCELLED: LoanLetter = {
@@ -28,7 +26,9 @@ export const MANDATE_CANCELLED: LoanLetter = {
               `Your next payment, ${formatPounds(next.payment)}, is due on ${longDay(next.dueOn)}. It still has to be paid.`,
             ]
           : []),
-        'Set up your Direct Debit again on your loan’s page, on the same account or another one. It takes a few working days.',
+        reason?.effect === 'other-account'
+          ? 'Add another bank account on your loan’s page, and we’ll collect from that one. It takes a few working days.'
+          : 'Set up your Direct Debit again on your loan’s page, on the same account or another one. It takes a few working days.',
         'If you can’t pay at the moment, talk to us: we’ll look for a way that works for you.',
       ],
     };

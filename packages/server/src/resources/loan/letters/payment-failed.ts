@@ -11,11 +11,9 @@ import { isReopening } from './reopened.ts';
 
 type Failure = LoanEventOf<'payment-failed'> | LoanEventOf<'payment-reversed'>;
 
-/** After a death a person writes; cards have letters of their own. */
+/** Cards have letters of their own. */
 const isWrittenAbout = (event: LoanEvent): event is Failure =>
-  (event.kind === 'payment-failed' || event.kind === 'payment-reversed') &&
-  event.reason !== 'payer-deceased' &&
-  !isCardReturn(event.reason);
+  (event.kind === 'payment-failed' || event.kind === 'payment-reversed') && !isCardReturn(event.reason);
 
 /**
  * A payment that was not collected or was taken back: why, and when it is presented again or what to do. One that opens
