@@ -1,10 +1,10 @@
 import type { LoanEvent } from '../loan/events.ts';
 
 /**
- * What happens because of a reason. `present-again`: the collection is tried once more, under the same instruction. The
+ * What happens because of a reason. `present-again`: the collection is tried again, once, under the same instruction. The
  * others end or refuse the instruction, so that nothing more is collected under it: `set-up-again` asks the borrower for a
  * new one, on any account, and `other-account` for another account. `stop` ends all collections, and no letter is written
- * by itself: it is for a person. `explain` leaves the instruction as it is: the borrower is told why and how to pay.
+ * by itself: it is for a person. `explain` leaves the instruction as it is: the borrower reads why and how to pay.
  */
 export type ReasonEffect = 'present-again' | 'set-up-again' | 'other-account' | 'stop' | 'explain';
 

@@ -42,6 +42,19 @@ describe('a loan whose payout came back', () => {
     expect(loan.nextChangeOn).toBe(addDays(signedOn, 16));
   });
 
+  test('on the day on which it was sent is the same', () => {
+    expect(asOf(0, ...SENT, back(0))).toMatchObject({
+      state: 'Pending',
+      payoutProblem: { reason: 'account-closed', since: signedOn },
+    });
+    const [sent] = SENT;
+    const refused: LoanEvent = { kind: 'payout-held', ...at(0), reference: REFERENCE, reason: 'rejected' };
+    expect(asOf(0, sent!, refused)).toMatchObject({
+      state: 'Pending',
+      payoutProblem: { reason: 'rejected' },
+    });
+  });
+
   test('of an older release says that it came back', () => {
     const { reason: _, ...event } = back(1) as Extract<LoanEvent, { kind: 'payout-returned' }>;
     expect(asOf(1, ...SENT, event).payoutProblem?.reason).toBe('returned');

@@ -1,5 +1,5 @@
 import { addDays, type Day } from '../calendar/day.ts';
-import type { LoanEvent } from './events.ts';
+import type { LoanEvent, LoanEventOf } from './events.ts';
 import type { PayoutProblemReason } from './payout-reasons.ts';
 import type { LoanState } from './states.ts';
 
@@ -14,15 +14,24 @@ export type PayoutProblem = {
   readonly accountUntil: Day;
 };
 
-/** What the newest event of a loan's payouts says is wrong; null while one is under way or has arrived. */
+type Failure = LoanEventOf<'payout-returned'> | LoanEventOf<'payout-held'>;
+
+const isFailure = (event: LoanEvent): event is Failure =>
+  event.kind === 'payout-returned' || event.kind === 'payout-held';
+
+/**
+ * What is wrong with the newest of a loan's payouts; null while it is under way or has arrived. One can be sent and come
+ * back on the same day.
+ */
 export function payoutProblemOf(past: readonly LoanEvent[]): PayoutProblem | null {
-  const last = past.findLast(
+  const newest = past.findLast(
     ({ kind }) =>
       kind === 'payout-sent' || kind === 'disbursed' || kind === 'payout-returned' || kind === 'payout-held',
   );
-  if (last?.kind !== 'payout-returned' && last?.kind !== 'payout-held') return null;
-  const { valueOn: since } = last;
-  return { reason: last.reason ?? 'returned', since, accountUntil: addDays(since, ANOTHER_ACCOUNT_DAYS) };
+  const failure = past.findLast((event) => isFailure(event) && event.reference === newest?.reference);
+  if (failure === undefined || !isFailure(failure)) return null;
+  const { valueOn: since } = failure;
+  return { reason: failure.reason ?? 'returned', since, accountUntil: addDays(since, ANOTHER_ACCOUNT_DAYS) };
 }
 
 /** The first day on which a loan that was never paid out is cancelled. */

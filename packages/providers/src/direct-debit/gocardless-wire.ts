@@ -12,7 +12,7 @@ const NOT_FOUND = 404;
 export const id = z.string().regex(/^[\w-]{1,64}$/);
 
 /** Our own facts on a resource: the key that it was made with, and a digest of what was asked. */
-export const metadata = z.object({ key: z.string().optional(), request: z.string().optional() }).catch({});
+const metadata = z.object({ key: z.string().optional(), request: z.string().optional() }).catch({});
 
 export const mandateOnWire = z.object({
   mandates: z.object({ id, status: z.string(), next_possible_charge_date: z.iso.date().nullish(), metadata }),

@@ -1,4 +1,4 @@
-import { day } from '@fairlead/core/calendar/day';
+import { day, type Day } from '@fairlead/core/calendar/day';
 import { DIRECT_DEBIT_REASONS } from '@fairlead/core/collection/direct-debit-reasons';
 import { pence } from '@fairlead/core/money/pence';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -25,7 +25,7 @@ async function newWorld(changes: { readonly accessToken?: string } = {}) {
     { ...GO_CARDLESS, loopbackOrigin: goCardless.origin, ...changes },
     () => goCardless.now(),
   );
-  return { goCardless, port, moveTo: (on: ReturnType<typeof day>) => goCardless.moveTo(on) };
+  return { goCardless, port, moveTo: (on: Day) => goCardless.moveTo(on) };
 }
 
 /** A world with a mandate in force and a collection on its way. */

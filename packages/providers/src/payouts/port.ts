@@ -24,8 +24,11 @@ export interface Payout {
 
 export interface PayoutEvent {
   readonly eventId: string;
-  /** `payout-returned` follows `payout-settled`: the receiving bank returned the money. */
-  readonly kind: 'payout-settled' | 'payout-returned';
+  /**
+   * `payout-rejected`: the money never left. `payout-returned` follows `payout-settled`: the receiving bank returned the
+   * money.
+   */
+  readonly kind: 'payout-settled' | 'payout-rejected' | 'payout-returned';
   readonly payoutId: string;
   /** The key with which the payout was sent. */
   readonly idempotencyKey: string;
@@ -53,8 +56,8 @@ export interface PayoutMessage {
  */
 export interface PayoutsPort {
   /**
-   * Sends once per key: a repeated key returns the first answer, or `ProviderRejected` ('idempotency-key-reused') if
-   * the details differ. Rejects 'amount-not-positive'.
+   * Sends once per key: a repeated key returns the first answer, also with other details, where a provider does not
+   * reject those as 'idempotency-key-reused'. Rejects 'amount-not-positive', 'payout-refused'.
    */
   send(payout: NewPayout): Promise<Payout>;
   /** Events not yet returned, for days up to and including `upTo` (and never after the provider's own today). */

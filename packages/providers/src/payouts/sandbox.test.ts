@@ -13,6 +13,7 @@ function newWorld() {
     moveTo: (on) => {
       clock.moveTo(on);
     },
+    events: async () => (await world.port.eventsAfter(null, await clock.today())).events,
   };
   return { ...world, store, clock };
 }

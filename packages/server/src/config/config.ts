@@ -2,6 +2,7 @@ import { BRAND_IDS, BRANDS, DEFAULT_BRAND_ID } from '@fairlead/brands/brands';
 import type { BrandId } from '@fairlead/brands/brand';
 import { readCreditAgency } from './credit-agency.ts';
 import { readClamd } from './clamd.ts';
+import { readClearBankAccount } from './clear-bank.ts';
 import { readS3 } from './s3.ts';
 import { readInformationSheets } from './information-sheets.ts';
 import { readDirectDebit } from './direct-debit.ts';
@@ -164,6 +165,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>, fo
     clamd: readClamd(reader),
     s3: readS3(reader),
     isClearBankLive: reader.oneOf('CLEARBANK_ENVIRONMENT', CLEARBANK_ENVIRONMENTS, 'live') === 'live',
+    clearBankAccount: readClearBankAccount(reader),
     isGoCardlessLive: reader.oneOf('GOCARDLESS_ENVIRONMENT', GOCARDLESS_ENVIRONMENTS, 'live') === 'live',
     trueLayer: readTrueLayer(reader),
     serviceUrls: readServiceUrls(reader),

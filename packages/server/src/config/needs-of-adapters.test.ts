@@ -1,6 +1,13 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import {
+  API_IN_PRODUCTION,
+  curveKey,
+  KEY,
+  randomKey,
+  signingKey,
+} from '@fairlead/testing/production-settings';
 import { describe, expect, test } from 'vitest';
 import { configFrom, SettingsRefused } from './config.ts';
 import { ADAPTERS, NEEDS_OF_ROLE } from './settings.ts';
@@ -17,77 +24,6 @@ function problemsOf(env: Readonly<Record<string, string>>): string[] {
   }
 }
 
-const randomKey = (seed: number): string =>
-  Buffer.from(
-    Array.from({ length: 32 }, (_unused, index) => (seed * 37 + index * index * 11) % 256),
-  ).toString('base64');
-
-const signingKey = (modulusLength: number): string =>
-  generateKeyPairSync('rsa', {
-    modulusLength,
-    privateKeyEncoding: { format: 'der', type: 'pkcs8' },
-    publicKeyEncoding: { format: 'der', type: 'spki' },
-  }).privateKey.toString('base64');
-
-const KEY = signingKey(2048);
-
-const curveKey = (namedCurve: string): string =>
-  generateKeyPairSync('ec', {
-    namedCurve,
-    privateKeyEncoding: { format: 'der', type: 'pkcs8' },
-    publicKeyEncoding: { format: 'der', type: 'spki' },
-  }).privateKey.toString('base64');
-
-const PAYMENTS_KEY = curveKey('P-521');
-
-/** Production with every adapter of the API live. */
-const API_IN_PRODUCTION = {
-  FAIRLEAD_ENV: 'production',
-  ROLES: 'api',
-  TRUSTED_PROXIES: '1',
-  DATABASE_URL: 'postgres://app@database.example/fairlead',
-  MIGRATION_DATABASE_URL: 'postgres://owner@database.example/fairlead',
-  ENCRYPTION_KEYS: `k1:${randomKey(1)}`,
-  BLIND_INDEX_KEY: randomKey(2),
-  TOKEN_PEPPER: randomKey(3),
-  SIGNING_KEY: randomKey(4),
-  CREDIT_BUREAU_PROVIDER: 'http',
-  CREDIT_BUREAU_URL: 'https://bureau.example/lender',
-  CREDIT_BUREAU_TOKEN: 'bureau-0123456789abcdefABCDEF012345',
-  CREDIT_AGENCY_NAME: 'Harbour Credit Files',
-  CREDIT_AGENCY_ADDRESS: '2 Ledger Street, Sampleton, ZZ99 7CR',
-  CREDIT_AGENCY_PHONE: '0808 157 0101',
-  CREDIT_AGENCY_FILE_URL: 'https://harbour.example/file',
-  DIRECT_DEBIT_PROVIDER: 'gocardless',
-  GOCARDLESS_ACCESS_TOKEN: 'live_0123456789abcdefABCDEF0123456789',
-  GOCARDLESS_WEBHOOK_SECRET: 'whs-fedcba9876543210ABCDEF0123456789',
-  BANK_ACCOUNT_CHECK_PROVIDER: 'clearbank',
-  CLEARBANK_TOKEN: 'cb0123456789abcdefABCDEF0123456789',
-  CLEARBANK_SIGNING_KEY: KEY,
-  ADDRESS_LOOKUP_PROVIDER: 'ideal-postcodes',
-  IDEAL_POSTCODES_API_KEY: 'ak_0123456789abcdefABCDEF0123',
-  DECLINE_PANEL_PROVIDER: 'http',
-  DECLINE_PANEL_URL: 'https://panel.example',
-  DECLINE_PANEL_TOKEN: 'panel-0123456789abcdefABCDEF0123456',
-  INCOME_DATA_PROVIDER: 'truelayer',
-  TRUELAYER_CLIENT_ID: 'fairlead-7f3a21',
-  TRUELAYER_CLIENT_SECRET: '8f1e2d3c-4b5a-6978-8796-a5b4c3d2e1f0',
-  BANK_PAYMENTS_PROVIDER: 'truelayer',
-  TRUELAYER_MERCHANT_ACCOUNT_ID: '7a1b9f7e-2a0f-4d5c-9e6a-0f2b3c4d5e6f',
-  TRUELAYER_ACCOUNT_HOLDER: 'Fairlead Finance Ltd',
-  TRUELAYER_SIGNING_KEY_ID: '45fc75cf-5649-4134-84b3-192c2c78e990',
-  TRUELAYER_SIGNING_KEY: PAYMENTS_KEY,
-  CARDS_PROVIDER: 'stripe',
-  STRIPE_SECRET_KEY: 'rk_live_0123456789abcdefABCDEF',
-  STRIPE_WEBHOOK_SECRET: 'whsec_9876543210abcdefABCDEF',
-  SMS_PROVIDER: 'twilio',
-  TWILIO_ACCOUNT_SID: `AC${'0123456789abcdef'.repeat(2)}`,
-  TWILIO_AUTH_TOKEN: 'fedcba9876543210fedcba9876543210',
-  TWILIO_FROM: '+447700900123',
-  VIRUS_SCAN_PROVIDER: 'clamd',
-  CLAMD_ADDRESS: 'clamd.example:3310',
-} as const;
-
 describe('the API in production', () => {
   test('starts once every adapter is configured, but for the demonstration lender', () => {
     const problems = problemsOf(API_IN_PRODUCTION).filter(
@@ -96,8 +32,8 @@ describe('the API in production', () => {
     expect(problems).toEqual([expect.stringContaining('refuses the demonstration lender') as string]);
   });
 
-  test('has a live adapter for everything that it uses', () => {
-    for (const need of NEEDS_OF_ROLE.api)
+  test('has a live adapter for everything that any role uses', () => {
+    for (const need of new Set(Object.values(NEEDS_OF_ROLE).flat()))
       expect(ADAPTERS[need].filter((name) => name !== 'sandbox').length, need).toBeGreaterThan(0);
   });
 
@@ -107,6 +43,9 @@ describe('the API in production', () => {
     ['GOCARDLESS_ACCESS_TOKEN', 'DIRECT_DEBIT_PROVIDER=gocardless needs GOCARDLESS_ACCESS_TOKEN'],
     ['GOCARDLESS_WEBHOOK_SECRET', 'DIRECT_DEBIT_PROVIDER=gocardless needs GOCARDLESS_WEBHOOK_SECRET'],
     ['CLEARBANK_TOKEN', 'BANK_ACCOUNT_CHECK_PROVIDER=clearbank needs CLEARBANK_TOKEN'],
+    ['CLEARBANK_WEBHOOK_KEY', 'PAYOUTS_PROVIDER=clearbank needs CLEARBANK_WEBHOOK_KEY'],
+    ['CLEARBANK_IBAN', 'PAYOUTS_PROVIDER=clearbank needs CLEARBANK_IBAN'],
+    ['CLEARBANK_ADDRESS', 'PAYOUTS_PROVIDER=clearbank needs CLEARBANK_ADDRESS'],
     ['CLEARBANK_SIGNING_KEY', 'BANK_ACCOUNT_CHECK_PROVIDER=clearbank needs CLEARBANK_SIGNING_KEY'],
     ['IDEAL_POSTCODES_API_KEY', 'ADDRESS_LOOKUP_PROVIDER=ideal-postcodes needs IDEAL_POSTCODES_API_KEY'],
     ['DECLINE_PANEL_URL', 'DECLINE_PANEL_PROVIDER=http needs DECLINE_PANEL_URL'],
@@ -126,6 +65,7 @@ describe('the API in production', () => {
   test.each([
     ['CREDIT_BUREAU_PROVIDER', 'creditBureau'],
     ['DIRECT_DEBIT_PROVIDER', 'directDebit'],
+    ['PAYOUTS_PROVIDER', 'payouts'],
     ['BANK_ACCOUNT_CHECK_PROVIDER', 'bankAccountCheck'],
     ['ADDRESS_LOOKUP_PROVIDER', 'addressLookup'],
     ['DECLINE_PANEL_PROVIDER', 'declinePanel'],
@@ -173,8 +113,51 @@ describe('the API in production', () => {
   );
 
   test('asks nothing of a worker that does not use them', () => {
-    const worker = { ...API_IN_PRODUCTION, ROLES: 'worker', CREDIT_BUREAU_URL: '', CLEARBANK_TOKEN: '' };
-    expect(problemsOf(worker).join('\n')).not.toMatch(/CREDIT_BUREAU|CLEARBANK/);
+    const worker = {
+      ...API_IN_PRODUCTION,
+      ROLES: 'worker',
+      CREDIT_BUREAU_URL: '',
+      IDEAL_POSTCODES_API_KEY: '',
+    };
+    expect(problemsOf(worker).join('\n')).not.toMatch(/CREDIT_BUREAU|IDEAL_POSTCODES/);
+  });
+});
+
+describe('every role in production', () => {
+  mkdirSync(folder, { recursive: true });
+  const DIRECT_DEBIT_GUARANTEE_FILE = join(folder, 'guarantee.json');
+  const points = ['A text of the scheme for this test.'];
+  writeFileSync(
+    DIRECT_DEBIT_GUARANTEE_FILE,
+    JSON.stringify({ version: '1', issuedOn: '2026-01-05', points }),
+  );
+  const ALL = {
+    ...API_IN_PRODUCTION,
+    ROLES: 'api,web,worker',
+    EMAIL_PROVIDER: 'smtp',
+    SMTP_URL: 'smtp://lender:a-password@mail.example:587',
+    DIRECT_DEBIT_GUARANTEE_FILE,
+    DIRECT_DEBIT_SERVICE_USER_NUMBER: '123456',
+  } as const;
+
+  test('starts with these settings, but for the demonstration lender', () => {
+    expect(problemsOf(ALL)).toEqual([expect.stringContaining('refuses the demonstration lender') as string]);
+  });
+
+  test('names everything that is missing in one message', () => {
+    const chosen = Object.entries(ALL).filter(([name]) => /_PROVIDER$|^FAIRLEAD_ENV$|^ROLES$/.test(name));
+    const message = problemsOf(Object.fromEntries(chosen)).join('\n');
+    const needed = Object.keys(ALL).filter((name) => /^(GOCARDLESS|CLEARBANK|STRIPE|SMTP)_/.test(name));
+    for (const name of [...needed, 'DATABASE_URL', 'ENCRYPTION_KEYS', 'DIRECT_DEBIT_GUARANTEE_FILE'])
+      expect(message).toContain(name);
+  });
+
+  test('refuses what is no key of ClearBank’s, no IBAN and no address', () => {
+    const wrong = { CLEARBANK_WEBHOOK_KEY: KEY, CLEARBANK_IBAN: '12345678', CLEARBANK_ADDRESS: 'a\\b' };
+    const message = problemsOf({ ...ALL, ...wrong }).join('\n');
+    expect(message).toContain('CLEARBANK_WEBHOOK_KEY must be an RSA key');
+    expect(message).toContain('CLEARBANK_IBAN must be a British IBAN');
+    expect(message).toContain('CLEARBANK_ADDRESS must be one line');
   });
 });
 

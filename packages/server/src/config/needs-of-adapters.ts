@@ -29,6 +29,18 @@ const LIVE_ADAPTERS: readonly LiveAdapter[] = [
     }),
   },
   {
+    need: 'payouts',
+    adapter: 'clearbank',
+    choice: 'PAYOUTS_PROVIDER=clearbank',
+    needed: ({ clearBankAccount, secrets }) => ({
+      CLEARBANK_TOKEN: secrets.clearBankToken !== null,
+      CLEARBANK_SIGNING_KEY: secrets.clearBankSigningKey !== null,
+      CLEARBANK_WEBHOOK_KEY: secrets.clearBankWebhookKey !== null,
+      CLEARBANK_IBAN: clearBankAccount.iban !== null,
+      CLEARBANK_ADDRESS: clearBankAccount.address !== null,
+    }),
+  },
+  {
     need: 'bankAccountCheck',
     adapter: 'clearbank',
     choice: 'BANK_ACCOUNT_CHECK_PROVIDER=clearbank',

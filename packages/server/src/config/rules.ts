@@ -14,6 +14,9 @@ const answers = ({ roles }: Config): boolean => roles.some((role) => role !== 'w
 const makesDocuments = ({ roles }: Config): boolean => roles.includes('api');
 const lends = ({ roles }: Config): boolean => !servesPagesOnly(roles);
 
+const usesClearBank = ({ adapters }: Config): boolean =>
+  [adapters.bankAccountCheck, adapters.payouts].includes('clearbank');
+
 /** Services that the started roles use and that are played by a sandbox. */
 const sandboxed = ({ roles, adapters }: Config): string[] => [
   ...new Set(roles.flatMap((role) => NEEDS_OF_ROLE[role]).filter((need) => adapters[need] === 'sandbox')),
@@ -116,10 +119,9 @@ const RULES: readonly Rule[] = [
     problem: () => 'TWILIO_FROM and TWILIO_MESSAGING_SERVICE_SID exclude each other: set one of them',
   },
   {
-    isBroken: (config) =>
-      isProduction(config) && config.adapters.bankAccountCheck === 'clearbank' && !config.isClearBankLive,
+    isBroken: (config) => isProduction(config) && usesClearBank(config) && !config.isClearBankLive,
     problem: () =>
-      'FAIRLEAD_ENV=production refuses CLEARBANK_ENVIRONMENT=simulation: it confirms accounts that no bank has',
+      'FAIRLEAD_ENV=production refuses CLEARBANK_ENVIRONMENT=simulation: it confirms accounts that no bank has, and pays nothing',
   },
   {
     isBroken: (config) =>

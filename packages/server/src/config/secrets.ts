@@ -1,6 +1,6 @@
 import type { SettingsReader } from './env.ts';
 import { isGuessableKey, isGuessableText, isPublishedKey, KEY_BYTES } from './key-strength.ts';
-import { readSigningKey } from './signing-key.ts';
+import { readPublicKey, readSigningKey } from './signing-key.ts';
 import { readServiceTokens, serviceAt } from './service-tokens.ts';
 import type { Secrets } from './settings.ts';
 import type { SecretSetting, FallbackSecrets } from './fallback-secrets.ts';
@@ -112,6 +112,7 @@ export function readSecrets(reader: SettingsReader, fallbacks: FallbackSecrets, 
     idealPostcodesApiKey: text('IDEAL_POSTCODES_API_KEY'),
     clearBankToken: text('CLEARBANK_TOKEN'),
     clearBankSigningKey: readSigningKey(reader, 'CLEARBANK_SIGNING_KEY', 'rsa'),
+    clearBankWebhookKey: readPublicKey(reader, 'CLEARBANK_WEBHOOK_KEY'),
     goCardlessToken: text('GOCARDLESS_ACCESS_TOKEN'),
     goCardlessWebhookSecret: text('GOCARDLESS_WEBHOOK_SECRET'),
     creditBureauToken: text('CREDIT_BUREAU_TOKEN'),

@@ -33,7 +33,7 @@ export type LogFormat = (typeof LOG_FORMATS)[number];
 export const ADAPTERS = {
   creditBureau: ['sandbox', 'http'],
   directDebit: ['sandbox', 'gocardless'],
-  payouts: ['sandbox'],
+  payouts: ['sandbox', 'clearbank'],
   bankAccountCheck: ['sandbox', 'clearbank'],
   addressLookup: ['sandbox', 'ideal-postcodes'],
   email: ['sandbox', 'smtp'],
@@ -56,6 +56,7 @@ export const NEEDS_OF_ROLE: Readonly<Record<Role, readonly ProviderNeed[]>> = {
   api: [
     'creditBureau',
     'directDebit',
+    'payouts',
     'bankAccountCheck',
     'addressLookup',
     'sms',
@@ -89,6 +90,8 @@ export interface Secrets {
   readonly clearBankToken: string | null;
   /** The RSA key that signs requests to ClearBank, as PKCS #8 in DER. */
   readonly clearBankSigningKey: Uint8Array | null;
+  /** ClearBank’s public key for its messages to us, as SubjectPublicKeyInfo in DER. */
+  readonly clearBankWebhookKey: Uint8Array | null;
   readonly goCardlessToken: string | null;
   /** Signs what GoCardless sends to us. */
   readonly goCardlessWebhookSecret: string | null;
@@ -150,6 +153,8 @@ export interface Config {
   readonly s3: S3Config;
   /** Whether ClearBank asks banks, or its simulation of them. */
   readonly isClearBankLive: boolean;
+  /** The account at ClearBank that loans are paid out from, and its holder’s address. */
+  readonly clearBankAccount: { readonly iban: string | null; readonly address: string | null };
   /** Whether GoCardless asks banks, or its sandbox of them. */
   readonly isGoCardlessLive: boolean;
   readonly trueLayer: TrueLayerConfig;

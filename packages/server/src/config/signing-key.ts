@@ -1,4 +1,4 @@
-import { createPrivateKey, type KeyObject } from 'node:crypto';
+import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import type { SettingsReader } from './env.ts';
 
 const LEAST_BITS = 2048;
@@ -44,4 +44,24 @@ export function readSigningKey(
     );
   }
   return der;
+}
+
+/** A provider's RSA key, by which its messages are checked; null when it is not set. */
+export function readPublicKey(reader: SettingsReader, name: string): Uint8Array | null {
+  const value = reader.optional(name);
+  if (value === undefined) return null;
+  const der = Buffer.from(value, 'base64');
+  if (!isPublicKey(der))
+    reader.problems.push(
+      `${name} must be ${KINDS.rsa.what}: openssl pkey -pubin -outform DER -in key.pem | base64 -w0`,
+    );
+  return der;
+}
+
+function isPublicKey(der: Buffer): boolean {
+  try {
+    return KINDS.rsa.fits(createPublicKey({ key: der, format: 'der', type: 'spki' }));
+  } catch {
+    return false;
+  }
 }

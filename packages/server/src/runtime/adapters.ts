@@ -23,6 +23,7 @@ import type { FilePlace } from '@fairlead/providers/files/port';
 import { trueLayerIncomeData } from '@fairlead/providers/income-data/live';
 import { sandboxIncomeData } from '@fairlead/providers/income-data/sandbox';
 import type { Outbound } from '@fairlead/providers/outbound/outbound';
+import { clearBankPayouts } from '@fairlead/providers/payouts/live';
 import { sandboxPayouts } from '@fairlead/providers/payouts/sandbox';
 import { sandboxReviewer } from '@fairlead/providers/reviewer/sandbox';
 import { staffReviewer } from '@fairlead/providers/reviewer/staff';
@@ -53,6 +54,7 @@ export interface AdapterParts {
     | 'clamd'
     | 's3'
     | 'isClearBankLive'
+    | 'clearBankAccount'
     | 'isGoCardlessLive'
     | 'trueLayer'
     | 'serviceUrls'
@@ -154,7 +156,18 @@ const MAKERS: Makers = {
         webhookSecret: secrets.goCardlessWebhookSecret ?? '',
       }),
   },
-  payouts: { sandbox: ({ sandbox }) => sandboxPayouts(sandbox) },
+  payouts: {
+    sandbox: ({ sandbox }) => sandboxPayouts(sandbox),
+    clearbank: ({ outbound, config: { isClearBankLive, clearBankAccount, secrets } }) =>
+      clearBankPayouts(outbound, {
+        isLive: isClearBankLive,
+        token: secrets.clearBankToken ?? '',
+        signingKey: secrets.clearBankSigningKey ?? new Uint8Array(),
+        webhookKey: secrets.clearBankWebhookKey ?? new Uint8Array(),
+        iban: clearBankAccount.iban ?? '',
+        address: clearBankAccount.address ?? '',
+      }),
+  },
   bankAccountCheck: { sandbox: ({ sandbox }) => sandboxBankAccountCheck(sandbox), clearbank: clearBank },
   addressLookup: {
     sandbox: () => sandboxAddressLookup(),

@@ -18,12 +18,12 @@ export function stateOf({ book, past, isInArrears, hasFutureRows }: StateFacts):
   return isInArrears ? 'Late' : 'Live';
 }
 
-/** Whether a payout was sent that has neither arrived nor been returned. */
+/** Whether a payout was sent that has neither arrived nor been returned, and that the provider has not refused since. */
 function isPayoutInTransit(past: readonly LoanEvent[]): boolean {
   const sent = new Set<string>();
   for (const { kind, reference } of past) if (kind === 'payout-sent') sent.add(reference);
   for (const { kind, reference } of past) {
-    if (kind === 'disbursed' || kind === 'payout-returned') sent.delete(reference);
+    if (kind === 'disbursed' || kind === 'payout-returned' || kind === 'payout-held') sent.delete(reference);
   }
   return sent.size > 0;
 }

@@ -4,6 +4,7 @@ import type { EventSource } from './event-source.ts';
 
 const STEPS = {
   'payout-settled': { from: 'sent', to: 'settled', kind: 'disbursed' },
+  'payout-rejected': { from: 'sent', to: 'held', kind: 'payout-held' },
   'payout-returned': { from: 'settled', to: 'returned', kind: 'payout-returned' },
 } as const satisfies Record<PayoutEvent['kind'], object>;
 
@@ -22,7 +23,9 @@ export const payoutEvents: EventSource<PayoutEvent> = {
     const hasMoved =
       payout && (await movePayout(tx, payout, step.from, { status: step.to, updated_at: wallNow }));
     if (!hasMoved) return payout?.status === step.to ? [] : 'not yet';
-    const moved = { valueOn: on, recordedAt, reference: payout.id, amount };
+    const about = { valueOn: on, recordedAt, reference: payout.id };
+    if (step.kind === 'payout-held') return [{ kind: step.kind, ...about, reason: 'rejected' }];
+    const moved = { ...about, amount };
     if (step.kind === 'disbursed') return [{ kind: step.kind, ...moved }];
     return [{ kind: step.kind, ...moved, reason: reason ?? 'returned' }];
   },
