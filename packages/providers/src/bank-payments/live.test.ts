@@ -2,10 +2,12 @@ import { afterEach, describe, expect, test } from 'vitest';
 import {
   TRUE_LAYER_PAYMENTS,
   trueLayerPaymentsDouble,
+  type TrueLayerMessage,
   type TrueLayerPaymentsDouble,
 } from '../double/true-layer-payments-double.ts';
 import { openOutbound } from '../outbound/outbound.ts';
 import { ProviderTimeout, ProviderUnavailable } from '../provider-error.ts';
+import type { SignedMessage } from '../signed-message.ts';
 import { endOfSilence } from '../testing/end-of-silence.ts';
 import { A_BANK_PAYMENT, describeBankPayments } from './conformance.ts';
 import { trueLayerPayments, type TrueLayerPaymentsSettings } from './live.ts';
@@ -178,5 +180,68 @@ describe('a payment that is cancelled', () => {
     await expect(port.cancel(paymentId)).rejects.toBeInstanceOf(ProviderUnavailable);
     await port.cancel(paymentId);
     expect(await port.read(paymentId)).toMatchObject({ status: 'failed', reason: 'cancelled' });
+  });
+});
+
+describe('a message of TrueLayer', () => {
+  const asMessage = (
+    { bytes, headers }: TrueLayerMessage,
+    path = '/webhooks/bank-payments',
+  ): SignedMessage => ({
+    bytes,
+    path,
+    header: (name) => headers[name] ?? null,
+    at: new Date(),
+  });
+  const keysRead = (pathsSent: () => readonly string[]) =>
+    pathsSent().filter((path) => path.endsWith('/jwks')).length;
+
+  test('is read when it is signed by a key that TrueLayer publishes, which is read once', async () => {
+    const { trueLayer, port, start, pathsSent } = await newWorld();
+    const paymentId = await start();
+    for (const kind of ['payment_executed', 'payment_settled'])
+      expect(await port.readMessage(asMessage(trueLayer.messageAbout(paymentId, kind)))).toMatchObject({
+        kind,
+        paymentId,
+      });
+    expect(keysRead(pathsSent)).toBe(1);
+    const payout = trueLayer.messageAbout(paymentId, 'payout_executed', { body: { payment_id: undefined } });
+    expect(await port.readMessage(asMessage(payout))).toBeNull();
+  });
+
+  test('is refused when it was changed, sent elsewhere, names other keys or is none', async () => {
+    const { trueLayer, port, start } = await newWorld();
+    const paymentId = await start();
+    const message = trueLayer.messageAbout(paymentId, 'payment_settled');
+    const other = {
+      ...message,
+      headers: { ...message.headers, 'x-tl-webhook-timestamp': '2026-11-21T14:21:00Z' },
+    };
+    const [head, , proof] = message.headers['tl-signature']!.split('.');
+    const unknown = Buffer.from(Buffer.from(head!, 'base64url').toString().replace('1fc9', '2fc9')).toString(
+      'base64url',
+    );
+    const refused = [
+      asMessage({ ...message, bytes: Uint8Array.from([...message.bytes, 32]) }),
+      asMessage(message, '/webhooks/elsewhere'),
+      asMessage(other),
+      asMessage({ ...message, headers: {} }),
+      asMessage({ ...message, headers: { ...message.headers, 'tl-signature': `${unknown}..${proof}` } }),
+      asMessage(
+        trueLayer.messageAbout(paymentId, 'a', { keysAt: 'https://elsewhere.example/.well-known/jwks' }),
+      ),
+    ];
+    for (const given of refused)
+      await expect(port.readMessage(given)).rejects.toMatchObject({ reason: 'not-signed' });
+    const malformed = asMessage(trueLayer.messageAbout('../a', 'payment_settled'));
+    await expect(port.readMessage(malformed)).rejects.toMatchObject({ reason: 'malformed' });
+  });
+
+  test('has to come again while the keys cannot be read', async () => {
+    const { trueLayer, port, start } = await newWorld();
+    const message = asMessage(trueLayer.messageAbout(await start(), 'payment_settled'));
+    trueLayer.meetsAt('/.well-known/jwks', { status: 500 }, { status: 500 }, { status: 500 });
+    await expect(port.readMessage(message)).rejects.toBeInstanceOf(ProviderUnavailable);
+    expect(await port.readMessage(message)).toMatchObject({ kind: 'payment_settled' });
   });
 });

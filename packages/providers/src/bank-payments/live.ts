@@ -10,6 +10,7 @@ import {
   type NewBankPayment,
   type StartedBankPayment,
 } from './port.ts';
+import { webhookReader } from './truelayer-webhooks.ts';
 import {
   trueLayerClient,
   unavailable,
@@ -34,10 +35,12 @@ export interface TrueLayerPaymentsSettings extends Beneficiary, Omit<TrueLayerCl
 const ENVIRONMENTS = {
   live: {
     hosts: { auth: 'auth.truelayer.com', api: 'api.truelayer.com' },
+    webhooks: 'webhooks.truelayer.com',
     page: 'https://payment.truelayer.com/payments',
   },
   sandbox: {
     hosts: { auth: 'auth.truelayer-sandbox.com', api: 'api.truelayer-sandbox.com' },
+    webhooks: 'webhooks.truelayer-sandbox.com',
     page: 'https://payment.truelayer-sandbox.com/payments',
   },
 } as const;
@@ -111,11 +114,12 @@ export function trueLayerPayments(
   { isLive, ...settings }: TrueLayerPaymentsSettings,
   now: () => number = () => performance.now(),
 ): BankPaymentsPort {
-  const { hosts, page } = ENVIRONMENTS[isLive ? 'live' : 'sandbox'];
+  const { hosts, webhooks, page } = ENVIRONMENTS[isLive ? 'live' : 'sandbox'];
   const client = trueLayerClient(outbound, { ...settings, hosts }, now);
   return {
     start: (payment) => start({ client, beneficiary: settings, page }, payment),
     read: (paymentId) => readPayment(client, paymentId),
     cancel: (paymentId) => cancel(client, paymentId),
+    readMessage: webhookReader(outbound, { host: webhooks, loopbackOrigin: settings.loopbackOrigin }, now),
   };
 }

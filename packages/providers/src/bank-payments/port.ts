@@ -1,3 +1,4 @@
+import type { SignedMessage } from '../signed-message.ts';
 import type { BankPaymentReport } from '@fairlead/core/collection/bank-payment';
 import type { Pence } from '@fairlead/core/money/pence';
 
@@ -44,6 +45,14 @@ export interface BankPayment {
   readonly reason: BankPaymentFailure | null;
 }
 
+/** A message says that something happened to a payment. What, the provider is asked. */
+export interface BankPaymentMessage {
+  readonly eventId: string;
+  /** The provider's own word for what happened. */
+  readonly kind: string;
+  readonly paymentId: string;
+}
+
 /**
  * Payments that the payer sends from their bank to ours, after they agreed to each one there. Every call can throw
  * `ProviderUnavailable` and `ProviderTimeout`.
@@ -62,4 +71,9 @@ export interface BankPaymentsPort {
    * the moment that the payer has agreed, and 'payment-not-known'.
    */
   cancel(paymentId: string): Promise<void>;
+  /**
+   * What a message of the provider is about, after its signature was checked; null where it is about no payment. Rejects
+   * 'not-signed', 'malformed'.
+   */
+  readMessage(message: SignedMessage): Promise<BankPaymentMessage | null>;
 }

@@ -38,5 +38,6 @@ export function sandboxBankPayments(
     },
     read: (paymentId) => readPayment(parts, paymentId),
     cancel: (paymentId) => cancelPayment(parts, paymentId),
+    readMessage: () => Promise.reject(new ProviderRejected(PROVIDER, 'not-signed')),
   };
 }

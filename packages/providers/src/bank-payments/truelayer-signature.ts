@@ -24,10 +24,12 @@ function signedText({ path, headers, body }: SignedRequest): Buffer {
   return Buffer.concat([Buffer.from(head), Buffer.from(body)]);
 }
 
-/** The header Tl-Signature of a request. */
-export function signRequest(key: KeyObject, keyId: string, request: SignedRequest): string {
+/** The header Tl-Signature of a request; TrueLayer's own name where their keys are. */
+export function signRequest(key: KeyObject, keyId: string, request: SignedRequest, keysAt?: string): string {
   const names = request.headers.map(([name]) => name).join(',');
-  const jws = base64url(JSON.stringify({ alg: 'ES512', kid: keyId, tl_version: '2', tl_headers: names }));
+  const where = keysAt === undefined ? {} : { jku: keysAt };
+  const head = { alg: 'ES512', kid: keyId, tl_version: '2', tl_headers: names, ...where };
+  const jws = base64url(JSON.stringify(head));
   const input = Buffer.from(`${jws}.${base64url(signedText(request))}`);
   return `${jws}..${sign(DIGEST, input, { key, dsaEncoding: ENCODING }).toString('base64url')}`;
 }

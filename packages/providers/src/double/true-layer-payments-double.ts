@@ -1,5 +1,5 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
-import { readSignature } from '../bank-payments/truelayer-signature.ts';
+import { readSignature, signRequest } from '../bank-payments/truelayer-signature.ts';
 import type { Answer, Received } from './double-server.ts';
 import { TRUE_LAYER_CLIENT } from './true-layer-double.ts';
 import { troubledDouble, type TroubledDouble } from './troubled-double.ts';
@@ -15,6 +15,13 @@ export const TRUE_LAYER_PAYMENTS = {
   signingKeyId: '45fc75cf-5649-4134-84b3-192c2c78e990',
 };
 
+/** TrueLayer's own key, for its messages. */
+const THEIRS = generateKeyPairSync('ec', { namedCurve: 'P-521' });
+const THEIR_KEY_ID = '1fc9e59b-b335-47ca-99a9-748bb6a5a2a1';
+
+export const TRUE_LAYER_KEYS_AT = 'https://webhooks.truelayer-sandbox.com/.well-known/jwks';
+
+const THEIR_JWK = { ...THEIRS.publicKey.export({ format: 'jwk' }), kid: THEIR_KEY_ID, alg: 'ES512' };
 const PUBLIC_JWK = publicKey.export({ format: 'jwk' });
 
 interface Payment {
@@ -26,6 +33,35 @@ interface Payment {
   failure_reason?: string;
 }
 
+export interface TrueLayerMessage {
+  readonly bytes: Uint8Array;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+interface MessageChanges {
+  readonly path?: string;
+  readonly keysAt?: string;
+  readonly body?: object;
+}
+
+function messageOf(
+  paymentId: string,
+  type: string,
+  { path = '/webhooks/bank-payments', keysAt = TRUE_LAYER_KEYS_AT, body = {} }: MessageChanges = {},
+): TrueLayerMessage {
+  const event = {
+    type,
+    event_id: `${paymentId}-${type}`.slice(-60),
+    event_version: 1,
+    payment_id: paymentId,
+  };
+  const bytes = Buffer.from(JSON.stringify({ ...event, ...body }));
+  const sentAt = '2026-11-20T14:21:00Z';
+  const request = { path, headers: [['X-TL-Webhook-Timestamp', sentAt]] as const, body: bytes };
+  const signature = signRequest(THEIRS.privateKey, THEIR_KEY_ID, request, keysAt);
+  return { bytes, headers: { 'tl-signature': signature, 'x-tl-webhook-timestamp': sentAt } };
+}
+
 export interface TrueLayerPaymentsDouble extends TroubledDouble {
   /** What happens to a payment at the payer's bank. */
   move(paymentId: string, status: string, failureReason?: string): void;
@@ -33,6 +69,8 @@ export interface TrueLayerPaymentsDouble extends TroubledDouble {
   answerWith(paymentId: string, changes: object): void;
   /** Tokens of clients end. */
   endTokens(): void;
+  /** A message about a payment, as it is sent to a path. */
+  messageAbout(paymentId: string, type: string, to?: MessageChanges): TrueLayerMessage;
   /** The body that a payment was started with. */
   bodyOf(paymentId: string): Readonly<Record<string, unknown>>;
 }
@@ -114,6 +152,7 @@ export async function trueLayerPaymentsDouble(): Promise<TrueLayerPaymentsDouble
   const answerTo = (request: Received): Answer => {
     const { method, url, headers, body } = request;
     if (method === 'POST' && url.pathname === '/connect/token') return token(body);
+    if (url.pathname === '/.well-known/jwks') return { status: 200, body: { keys: [THEIR_JWK] } };
     if (!tokens.has(/^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1] ?? ''))
       return problem(401, 'unauthenticated');
     if (method === 'POST' && !isSigned(request)) return problem(401, 'invalid-signature');
@@ -136,6 +175,7 @@ export async function trueLayerPaymentsDouble(): Promise<TrueLayerPaymentsDouble
     },
     answerWith: (paymentId, changes) => void changed.set(paymentId, changes),
     endTokens: () => tokens.clear(),
+    messageAbout: messageOf,
     bodyOf: (paymentId) => JSON.parse(payments.get(paymentId)?.body ?? '{}') as Record<string, unknown>, // our own
   };
 }

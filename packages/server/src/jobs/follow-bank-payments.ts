@@ -1,7 +1,12 @@
 import type { Day } from '@fairlead/core/calendar/day';
 import type { AppServices } from '../context.ts';
-import { listToCheck, type BankPaymentRow } from '../resources/payment/bank-payment-store.ts';
+import { findOfProvider, listToCheck, type BankPaymentRow } from '../resources/payment/bank-payment-store.ts';
 import { endBankPayment, followBankPayment } from '../resources/payment/follow-bank-payment.ts';
+import {
+  listMessagesToApply,
+  markMessageApplied,
+  type ProviderMessage,
+} from '../resources/provider-message/provider-message-store.ts';
 import { attempt } from './attempt.ts';
 
 /**
@@ -10,9 +15,24 @@ import { attempt } from './attempt.ts';
  */
 export async function followBankPayments(services: AppServices, today: Day): Promise<void> {
   const now = services.wallNow().toISOString();
+  for (const message of await listMessagesToApply(services.db, 'bank-payments'))
+    await apply(services, message, now);
   for (const bank of await listToCheck(services.db, now, today)) {
     await attempt(services, { userId: bank.user_id, loanId: bank.loan_id }, () => check(services, bank, now));
   }
+}
+
+/** A message only says that something happened: the payment is asked about, also one that was closed before. */
+async function apply(services: AppServices, message: ProviderMessage, now: string): Promise<void> {
+  const bank = await findOfProvider(services.db, message.subject);
+  if (!bank) {
+    services.log.error({ eventId: message.event_id }, 'a message about a bank payment that is not ours');
+    return markMessageApplied(services.db, message, now);
+  }
+  await attempt(services, { userId: bank.user_id, loanId: bank.loan_id }, async () => {
+    await followBankPayment(services, bank);
+    await markMessageApplied(services.db, message, now);
+  });
 }
 
 async function check(services: AppServices, bank: BankPaymentRow, now: string): Promise<void> {

@@ -44,6 +44,15 @@ export async function findByProviderId(
   return ofOwner(db, owner).where('provider_payment_id', '=', providerId).executeTakeFirst();
 }
 
+/** By the provider's id, for what the provider sends by itself: whosever it is. */
+export async function findOfProvider(db: Db, providerId: string): Promise<BankPaymentRow | undefined> {
+  return db
+    .selectFrom('bank_payments')
+    .selectAll()
+    .where('provider_payment_id', '=', providerId)
+    .executeTakeFirst();
+}
+
 /** Of the brand, whosever it is: another device has nothing but the link. */
 export async function findByResumeCode(
   db: Db,

@@ -44,6 +44,10 @@ export const SENDERS = {
     const { eventId } = directDebit.readMessage(message);
     return { eventId, kind: 'events', subject: eventId, paymentId: null };
   },
+  'bank-payments': async ({ bankPayments }, message) => {
+    const read = await bankPayments.readMessage(message);
+    return read && { ...read, subject: read.paymentId, paymentId: null };
+  },
   payouts: ({ payouts }, message) => ({ ...payouts.readMessage(message), paymentId: null }),
 } as const satisfies Readonly<Record<string, ReadBy>>;
 
