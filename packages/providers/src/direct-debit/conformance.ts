@@ -199,6 +199,8 @@ function describeCollectingOnce(name: string, open: Open): void {
       ]);
       world.moveTo(day('2026-12-30'));
       expect(await port.submitCollection(aCollection(mandateId))).toEqual(first);
+      expect(await port.findCollection('collection-1', mandateId)).toEqual(first);
+      expect(await port.findCollection('never-sent', mandateId)).toBeUndefined();
       const { events } = await port.eventsAfter(null, day('2026-12-30'));
       expect(events.filter(({ kind }) => kind === 'collection-collected')).toHaveLength(1);
     });

@@ -28,6 +28,9 @@ export const paymentFields = z.object({
 
 export const paymentOnWire = z.object({ payments: paymentFields });
 
+/** A page of a mandate’s payments. */
+export const paymentsOnWire = z.object({ payments: z.array(paymentFields) });
+
 export const createdAccount = z.object({ customer_bank_accounts: z.object({ id }) });
 export const createdCustomer = z.object({ customers: z.object({ id }) });
 

@@ -15,6 +15,7 @@ import {
   errorIn,
   mandateOnWire,
   paymentOnWire,
+  paymentsOnWire,
   PROVIDER,
   refuse,
 } from './gocardless-wire.ts';
@@ -104,6 +105,18 @@ async function submitCollection(client: GoCardlessClient, request: NewCollection
   const { id: collectionId, charge_date, metadata: noted } = made.payments;
   if (noted.request !== metadata.request) throw new ProviderRejected(PROVIDER, 'idempotency-key-reused');
   return { collectionId, collectOn: day(charge_date), isMoved: charge_date !== collectOn };
+}
+
+/** GoCardless finds nothing by a key: a mandate has at most one payment for each month of a loan, and its second attempt. */
+async function findCollection(
+  client: GoCardlessClient,
+  idempotencyKey: string,
+  mandateId: string,
+): Promise<Collection | undefined> {
+  const query = new URLSearchParams({ mandate: mandateId, limit: PAGE });
+  const { payments } = await client.get('find', `/payments?${query.toString()}`, paymentsOnWire);
+  const found = payments.find(({ metadata }) => metadata.key === idempotencyKey);
+  return found && { collectionId: found.id, collectOn: day(found.charge_date), isMoved: false };
 }
 
 async function earliestDay(client: GoCardlessClient, mandateId: string): Promise<string> {
@@ -200,6 +213,7 @@ export function goCardlessDirectDebit(
     createMandate: (request) => createMandate(client, request),
     cancelMandate: (mandateId) => cancelMandate(client, mandateId),
     submitCollection: (request) => submitCollection(client, request),
+    findCollection: (key, mandateId) => findCollection(client, key, mandateId),
     asksEveryMs: ASKS_EVERY_MS,
     eventsAfter: (cursor, upTo) => eventsAfter(client, cursor, { upTo, nowMs: now() }),
     readMessage: (message) => readWebhook(settings.webhookSecret, message),

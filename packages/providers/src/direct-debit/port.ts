@@ -91,6 +91,8 @@ export interface DirectDebitPort {
   cancelMandate(mandateId: string): Promise<void>;
   /** Submits a debit. Rejects 'unknown-mandate', 'mandate-cancelled', 'amount-not-positive'. */
   submitCollection(collection: NewCollection): Promise<Collection>;
+  /** The collection submitted with this key under a mandate, if the request arrived. */
+  findCollection(idempotencyKey: string, mandateId: string): Promise<Collection | undefined>;
   /**
    * How long to wait, in milliseconds, before events are asked for again while no message says that there are any.
    */

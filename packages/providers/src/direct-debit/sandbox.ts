@@ -132,6 +132,11 @@ export function sandboxDirectDebit(parts: SandboxParts): DirectDebitPort {
       return recordCollection(await answerOnce(store, storeKey, request, () => decideCollection(request)));
     },
 
+    async findCollection(idempotencyKey) {
+      const known = await findAnswer<CollectionEntry>(store, COLLECTIONS, idempotencyKey);
+      return known && recordCollection(known);
+    },
+
     asksEveryMs: 0,
 
     eventsAfter: async (cursor, upTo) => whatHappens(store, await journal.page(cursor, upTo)),

@@ -184,6 +184,15 @@ export async function goCardlessDouble(): Promise<GoCardlessDouble> {
     if (noun === 'events') return list(url.searchParams);
     if (!isNoun(noun)) return failure(404, 'invalid_api_usage');
     if (id === undefined && method === 'POST') return create(noun, request);
+    if (noun === 'payments' && id === undefined)
+      return {
+        status: 200,
+        body: {
+          payments: all(noun)
+            .filter(({ fields }) => fields.links?.mandate === url.searchParams.get('mandate'))
+            .map((payment) => Object.values(shown(noun, payment))[0] as object),
+        },
+      };
     const found = find(noun, id);
     if (!found) return failure(404, 'invalid_api_usage', [{ reason: 'resource_not_found' }]);
     return action === 'cancel' ? cancel(found) : { status: 200, body: shown(noun, found) };

@@ -19,7 +19,7 @@ export const TRUE_LAYER_PAYMENTS = {
 const THEIRS = generateKeyPairSync('ec', { namedCurve: 'P-521' });
 const THEIR_KEY_ID = '1fc9e59b-b335-47ca-99a9-748bb6a5a2a1';
 
-export const TRUE_LAYER_KEYS_AT = 'https://webhooks.truelayer-sandbox.com/.well-known/jwks';
+const TRUE_LAYER_KEYS_AT = 'https://webhooks.truelayer-sandbox.com/.well-known/jwks';
 
 const THEIR_JWK = { ...THEIRS.publicKey.export({ format: 'jwk' }), kid: THEIR_KEY_ID, alg: 'ES512' };
 const PUBLIC_JWK = publicKey.export({ format: 'jwk' });

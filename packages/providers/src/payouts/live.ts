@@ -104,6 +104,7 @@ export function clearBankPayouts(outbound: Outbound, settings: ClearBankPayoutsS
       const request = { operation: 'send', method: 'POST', url, headers, body } as const;
       return client.send({ ...request, isIdempotent: true }, (answer) => sentIn(answer, payoutId));
     },
+    find: () => Promise.resolve(undefined),
     asksEveryMs: MINUTE_MS,
     eventsAfter: (cursor) => Promise.resolve({ events: [], cursor: cursor ?? 'by-messages' }),
     readMessage: (message) => readWebhook(settings, message),

@@ -60,6 +60,11 @@ export interface PayoutsPort {
    * reject those as 'idempotency-key-reused'. Rejects 'amount-not-positive', 'payout-refused'.
    */
   send(payout: NewPayout): Promise<Payout>;
+  /**
+   * The payout sent with this key, where a later request with it can be rejected although the first one arrived;
+   * undefined where the provider rejects nothing that it has taken.
+   */
+  find(idempotencyKey: string): Promise<Payout | undefined>;
   /** Events not yet returned, for days up to and including `upTo` (and never after the provider's own today). */
   eventsAfter(cursor: string | null, upTo: Day): Promise<EventPage<PayoutEvent>>;
   /** How long to wait, in milliseconds, before events are asked for again. */

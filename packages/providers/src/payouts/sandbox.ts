@@ -1,7 +1,7 @@
 import { ProviderRejected } from '../provider-error.ts';
 import { isPayoutReturned } from '../sandbox-accounts.ts';
 import { sandboxJournal } from '../sandbox-journal.ts';
-import { answerOnce, sandboxId } from '../sandbox-answers.ts';
+import { findAnswer, answerOnce, sandboxId } from '../sandbox-answers.ts';
 import type { SandboxParts } from '../sandbox-store.ts';
 import { payoutEvents, type PayoutEntry } from './entries.ts';
 import type { NewPayout, Payout, PayoutsPort } from './port.ts';
@@ -37,6 +37,11 @@ export function sandboxPayouts(parts: SandboxParts): PayoutsPort {
     async send(request) {
       const storeKey = { provider: PROVIDER, collection: PAYOUTS, key: request.idempotencyKey } as const;
       return record(await answerOnce(store, storeKey, request, () => newPayout(request)));
+    },
+
+    async find(idempotencyKey) {
+      const known = await findAnswer<PayoutEntry>(store, PAYOUTS, idempotencyKey);
+      return known && record(known);
     },
 
     asksEveryMs: 0,

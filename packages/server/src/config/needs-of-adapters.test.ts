@@ -131,6 +131,9 @@ describe('every role in production', () => {
     DIRECT_DEBIT_GUARANTEE_FILE,
     JSON.stringify({ version: '1', issuedOn: '2026-01-05', points }),
   );
+  const SHEET = join(folder, 'sheet.json');
+  const sheet = { title: 'A sheet for this test', version: '1', issuedOn: '2026-01-05', paragraphs: points };
+  writeFileSync(SHEET, JSON.stringify(sheet));
   const ALL = {
     ...API_IN_PRODUCTION,
     ROLES: 'api,web,worker',
@@ -138,6 +141,8 @@ describe('every role in production', () => {
     SMTP_URL: 'smtp://lender:a-password@mail.example:587',
     DIRECT_DEBIT_GUARANTEE_FILE,
     DIRECT_DEBIT_SERVICE_USER_NUMBER: '123456',
+    ARREARS_SHEET_FILE: SHEET,
+    DEFAULT_SHEET_FILE: SHEET,
   } as const;
 
   test('starts with these settings, but for the demonstration lender', () => {

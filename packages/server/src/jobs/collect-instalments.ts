@@ -70,9 +70,9 @@ async function submit(services: AppServices, payment: PaymentRow, today: Day): P
   const mandate = await findMandateToCollect(services.db, key, payment.collect_on);
   const mandateId = mandate?.provider_mandate_id;
   if (!mandate || !mandateId) return; // its instruction has not been lodged yet
-  if (mandate.status === 'cancelled' || mandate.status === 'failed')
-    return transaction(services.db, (tx) => noteRejected(services, tx, payment, 'mandate-cancelled'));
   try {
+    if (mandate.status === 'cancelled' || mandate.status === 'failed')
+      throw new ProviderRejected('direct-debit', 'mandate-cancelled');
     const { collectionId, collectOn } = await withTimeout('direct-debit', () =>
       services.providers.directDebit.submitCollection({
         idempotencyKey: payment.id,
@@ -87,7 +87,7 @@ async function submit(services: AppServices, payment: PaymentRow, today: Day): P
     );
   } catch (error) {
     if (!(error instanceof ProviderRejected)) throw error;
-    const made = await findMade(services, payment);
+    const made = await findMade(services, payment, mandateId);
     await transaction(services.db, (tx) =>
       made
         ? noteSubmitted(services, tx, payment, { ...made, today })
@@ -97,8 +97,8 @@ async function submit(services: AppServices, payment: PaymentRow, today: Day): P
 }
 
 /** A request before this one can have arrived although its answer was lost: only then is there something to collect. */
-function findMade({ providers }: AppServices, { id }: PaymentRow) {
-  return withTimeout('direct-debit', () => providers.directDebit.findCollection(id));
+function findMade({ providers }: AppServices, { id }: PaymentRow, mandateId: string) {
+  return withTimeout('direct-debit', () => providers.directDebit.findCollection(id, mandateId));
 }
 
 async function noteSubmitted(
