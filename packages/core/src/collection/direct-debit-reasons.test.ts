@@ -59,9 +59,7 @@ describe('the reasons of a Direct Debit', () => {
     const [amount, reason] = [pence(1), 'payer-deceased'];
     expect(hasPayerDied([{ kind: 'mandate-cancelled', ...about, reason }])).toBe(true);
     expect(hasPayerDied([{ kind: 'payment-failed', ...about, amount, reason }])).toBe(true);
-    expect(hasPayerDied([{ kind: 'payment-reversed', ...about, amount, reverses: 'a', reason }])).toBe(
-      true,
-    );
+    expect(hasPayerDied([{ kind: 'payment-reversed', ...about, amount, reverses: 'a', reason }])).toBe(true);
     expect(hasPayerDied([{ kind: 'mandate-cancelled', ...about, reason: 'account-closed' }])).toBe(false);
     expect(hasPayerDied([])).toBe(false);
   });
