@@ -1,6 +1,6 @@
 import { DATE_CHANGE_REFUSALS } from '@fairlead/core/loan/read/payment-date-change';
 import { z } from 'zod';
-import { loan, LOAN_EMBEDS } from './loan.ts';
+import { lastInstalmentChoice, loan, LOAN_EMBEDS } from './loan.ts';
 import { documentSlug } from './vocabulary.ts';
 import { embeddedQuery, id, idParams, isoDay, money } from './wire/codecs.ts';
 import { endpoint } from './wire/endpoint.ts';
@@ -97,6 +97,23 @@ export const loanEndpoints = {
     body: dateInput,
     data: loan,
     refusals: dateRefusals,
+  }),
+
+  chooseLastInstalment: endpoint({
+    method: 'POST',
+    path: '/v2/loans/:id/choose-last-instalment',
+    summary: 'Choose how to pay a larger last payment',
+    description:
+      'The rest of a last instalment that has grown is paid with it, or in up to three further months without interest.',
+    actor: 'borrower',
+    idempotent: true,
+    rateLimit: { perAddress: { calls: 60, perMinutes: HOUR }, perAccount: { calls: 20, perMinutes: HOUR } },
+    params: idParams,
+    body: z.strictObject({ choice: lastInstalmentChoice }),
+    data: loan,
+    refusals: {
+      nothingToChoose: refusal(409, 'There is nothing to choose for your last payment at the moment.'),
+    },
   }),
 
   downloadLoanDocument: endpoint({

@@ -93,6 +93,9 @@ const missedPayment = z.strictObject({
   recordedFrom: isoDay,
 });
 
+/** What happens to the rest of a last instalment that has grown. */
+export const lastInstalmentChoice = z.enum(['together', 'further-months']);
+
 export const loan = z.strictObject({
   '@type': z.literal('loan'),
   id,
@@ -125,6 +128,24 @@ export const loan = z.strictObject({
    */
   reopening: z
     .strictObject({ settledOn: isoDay, reopenedOn: isoDay, payBy: isoDay, owed: money })
+    .nullable()
+    .meta({ example: null }),
+  /**
+   * A last instalment that is more than agreed, once the borrower was notified: what happens to the rest, and the further
+   * months in which it can be paid. What they do not cover is not collected by itself.
+   */
+  lastInstalment: z
+    .strictObject({
+      collectOn: isoDay,
+      agreed: money,
+      rest: money,
+      together: money,
+      further: z.array(z.strictObject({ collectOn: isoDay, amount: money })),
+      uncovered: money,
+      choice: lastInstalmentChoice,
+      chooseBy: isoDay,
+      canChoose: z.boolean(),
+    })
     .nullable()
     .meta({ example: null }),
   /** A withdrawal that the borrower gave notice of: what is repaid today, and until when. */

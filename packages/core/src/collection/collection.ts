@@ -3,6 +3,7 @@ import { addDays, type Day } from '../calendar/day.ts';
 import type { Agreement } from '../loan/agreement.ts';
 import type { LoanEvent } from '../loan/events.ts';
 import type { BreathingSpace } from '../loan/read/breathing-space.ts';
+import { mostCollected } from '../loan/read/grown-last-instalment.ts';
 import type { LoanProjection } from '../loan/read/project.ts';
 import type { ProjectedRow } from '../loan/read/projected-rows.ts';
 import { pence, type Pence } from '../money/pence.ts';
@@ -102,7 +103,7 @@ function submissionAfter(
  * that fails; a payment that the borrower has asked for takes the place of a second attempt. All collections together
  * never exceed what is left to pay less what is already being collected, with what the borrower asked to pay taken as
  * arrived (`leftToCollectOn`). From the day on which the loan is paid off nothing else is collected: what is due then is
- * part of the settlement figure. In a breathing space nothing is (SI 2020/1311): the borrower can ask for a payment.
+ * part of the settlement figure. A last instalment that has grown is collected up to what was agreed. In a breathing space nothing is (SI 2020/1311): the borrower can ask for a payment.
  */
 export function collectionsDue(
   agreement: Agreement,
@@ -131,7 +132,8 @@ export function collectionsDue(
     events,
     projection.asOf,
   )) {
-    const amount = pence(Math.max(0, Math.min(payment - paid, leftOn(collectOn))));
+    const most = mostCollected(projection.lastCollections, instalment);
+    const amount = pence(Math.max(0, Math.min(payment - paid, leftOn(collectOn), most)));
     add({ instalment, attempt: 1, amount, dueOn, collectOn, submitOn: submissionDay(collectOn) });
   }
   if (open.some(({ instalment }) => instalment === null)) return collections;

@@ -15,6 +15,9 @@ export type DebtBuyer = {
   readonly howToPay: string;
 };
 
+/** What happens to the rest of a last instalment that has grown. */
+export type LastInstalmentChoice = 'together' | 'further-months';
+
 /** A payment promised in an arrangement. */
 export type PromisedPayment = { readonly dueOn: Day; readonly amount: Pence };
 
@@ -52,6 +55,13 @@ type EventBodies = {
   'second-attempt-moved': { readonly failed: string; readonly collectOn: Day };
   /** After a payment above what is due: the term stays the same and the instalment is reduced. */
   'instalment-lowered': object;
+  /**
+   * The borrower was notified that the last instalment is more than agreed. From then the agreed one is due on the last
+   * day, and the rest in up to three further months without interest.
+   */
+  'last-instalment-grown': object;
+  /** What the borrower picks for that rest: to pay it with the last instalment, or in the further months. */
+  'last-instalment-chosen': { readonly choice: LastInstalmentChoice };
   /** A freeze and its end share a reference; the end can be recorded in advance. */
   'interest-frozen': { readonly reason: FreezeReason };
   'interest-resumed': object;

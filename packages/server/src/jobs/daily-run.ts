@@ -4,6 +4,7 @@ import { transaction } from '../database/database.ts';
 import { writeLoanLetters } from '../resources/loan/loan-letters.ts';
 import { giveArrearsNotice } from '../resources/loan/notices/arrears-notice.ts';
 import { firstLoanDayAfter, listLoansChangingBy, lockLoan } from '../resources/loan/loan-store.ts';
+import { notifyOfLastInstalment } from '../resources/loan/notify-of-last-instalment.ts';
 import { recordEvents } from '../resources/loan/record-events.ts';
 import { expireApplications } from '../resources/loan-application/expire-applications.ts';
 import { followUpDeclined } from '../resources/loan-application/follow-up-declined.ts';
@@ -29,6 +30,7 @@ export async function runDay(services: AppServices, day: Day): Promise<void> {
         const change = await recordEvents(services, tx, loan, ended, { asOf: day, actor: 'system' });
         await writeLoanLetters(services, tx, change);
         await giveArrearsNotice(services, tx, change, await services.clock.now(tx));
+        await notifyOfLastInstalment(services, tx, change);
       }),
     );
   }

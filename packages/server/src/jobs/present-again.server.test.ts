@@ -2,7 +2,7 @@ import { aboutLoan, shortLoan, signedLoan, type LoanBorrower } from '@fairlead/t
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
 import { addDays, day } from '@fairlead/core/calendar/day';
 import { fullDay, longDay } from '@fairlead/core/calendar/display';
-import { addWorkingDays } from '@fairlead/core/calendar/working-days';
+import { addWorkingDays, nextWorkingDay } from '@fairlead/core/calendar/working-days';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyAfterEach } from '../testing/verify-after-each.ts';
 
@@ -152,4 +152,32 @@ test('a loan that was paid off is open again when the bank takes the money back,
   await server.get('setUpDirectDebit', aboutLoan(ada));
   await advanceTo(addWorkingDays(backOn, 25));
   expect(await read(ada)).toMatchObject({ state: 'Late', isMandateActive: true });
+});
+
+test('a last payment that has grown is collected as agreed, and the rest as the borrower chooses', async () => {
+  const ada = await signedLoan(server, shortLoan());
+  const later = (await server.get('paymentDatesEligibleForUpdate', aboutLoan(ada))).at(-1)!;
+  await server.get('updatePaymentDate', { ...aboutLoan(ada), body: { date: later } });
+  const { finalPayment: agreed, endsOn, lastInstalment: early } = await read(ada);
+  expect(early).toBeNull();
+  const choose = (choice: 'together' | 'further-months') =>
+    server.call('chooseLastInstalment', { ...aboutLoan(ada), body: { choice } });
+  const noticeOn = addWorkingDays(nextWorkingDay(day(endsOn)), -10);
+  await advanceTo(addDays(noticeOn, -1));
+  expect(await choose('together')).toMatchObject({ status: 409, error: { type: 'nothingToChoose' } });
+  await advanceTo(noticeOn);
+  const [letter] = await lettersTo(ada, 'Your last payment: choose how to pay the rest');
+  const { lastInstalment, endsOn: lastOn } = await read(ada);
+  const rest = lastInstalment!.rest;
+  expect(lastInstalment).toMatchObject({ agreed, choice: 'further-months', canChoose: true, uncovered: 0 });
+  expect(lastInstalment!.further).toEqual([{ collectOn: expect.any(String) as string, amount: rest }]);
+  expect(letter?.text).toContain(`£${agreed.toFixed(2)} is collected on`);
+  expect(lastOn > endsOn).toBe(true);
+
+  expect((await choose('together')).data).toMatchObject({ endsOn, lastInstalment: { choice: 'together' } });
+  expect((await choose('further-months')).data).toMatchObject({ endsOn: lastOn });
+  await advanceTo(addDays(day(lastInstalment!.collectOn), 10));
+  expect(await read(ada)).toMatchObject({ state: 'Live', leftToPay: rest, arrears: { amount: 0 } });
+  await advanceTo(addDays(day(lastInstalment!.further[0]!.collectOn), 1));
+  expect(await read(ada)).toMatchObject({ state: 'Complete', leftToPay: 0 });
 });

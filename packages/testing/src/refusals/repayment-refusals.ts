@@ -57,6 +57,9 @@ export const REPAYMENT_REFUSALS = [
   refusedWhere('the payment was sent to the bank', 'paymentNotCancellable', loanWithSentPayment).by({
     cancelRepayment: ({ token, params, paymentId }) => ({ token, params, body: { paymentId } }),
   }),
+  refusedWhere('the last payment is as agreed', 'nothingToChoose', (server) => loanOn(server)).by({
+    chooseLastInstalment: ({ token, params }) => ({ token, params, body: { choice: 'together' } }),
+  }),
   refusedWhere('the day is not one of those offered', 'secondAttemptDayNotOffered', failedToday).by({
     moveSecondAttempt: moving,
   }),

@@ -4,7 +4,10 @@ import { addWorkingDays } from '@fairlead/core/calendar/working-days';
 import { OTHER_ACCOUNT } from '../journeys/applying.ts';
 import { cancelInstruction, shortLoan, signedLoan } from '../journeys/loans.ts';
 import { newApplicant } from '../people.ts';
-import { world } from './world.ts';
+import { transaction } from '@fairlead/server/database/database';
+import { lockLoan, type LoanKey } from '@fairlead/server/resources/loan/loan-store';
+import { recordEvents } from '@fairlead/server/resources/loan/record-events';
+import { world, type WorldServer } from './world.ts';
 
 /** A borrower with a running loan, who wants another payment day. */
 export const loanToRepay = world(
@@ -40,6 +43,32 @@ export const paymentFailed = world(
     moveSecondAttempt: ({ token, params, date }) => ({ token, params, body: { date } }),
   },
 );
+
+/** A borrower whose last payment has grown by another payment day, and who was notified. */
+export const grownLastPayment = world(
+  async (server) => {
+    const { token, loanId, userId } = await signedLoan(server, newApplicant('Successful', 'Accept'));
+    const params = { id: loanId };
+    const [date] = (await server.get('paymentDatesEligibleForUpdate', { token, params })).slice(-1);
+    await server.get('updatePaymentDate', { token, params, body: { date: date ?? '' } });
+    await notifyOfGrownLast(server, { userId, loanId });
+    return { token, params };
+  },
+  {
+    chooseLastInstalment: ({ token, params }) => ({ token, params, body: { choice: 'together' } }),
+  },
+);
+
+/** As the daily run does ten working days before the last payment, months earlier. */
+async function notifyOfGrownLast({ db, services }: WorldServer, key: LoanKey): Promise<void> {
+  const { today, now: recordedAt } = await services.clock.read(db);
+  const about = { valueOn: today, recordedAt, reference: key.loanId } as const;
+  await transaction(db, async (tx) => {
+    const loan = await lockLoan(tx, key);
+    const events = [{ kind: 'last-instalment-grown', ...about }] as const;
+    await recordEvents(services, tx, loan, events, { asOf: today, actor: 'system' });
+  });
+}
 
 /** A borrower with a running loan, who has paid once by card. */
 export const paidByCard = world(

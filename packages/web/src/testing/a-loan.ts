@@ -81,6 +81,7 @@ export function aLoan(sample: LoanSample = {}): Loan {
     endsOn: rows.at(-1)?.dueOn ?? asOf,
     nextPayment: projection.nextPayment,
     reopening: projection.reopening,
+    lastInstalment: null,
     withdrawal: projection.withdrawal,
     nextAttempt: nextAttemptOf(projection, events),
     payoutProblem: projection.payoutProblem,

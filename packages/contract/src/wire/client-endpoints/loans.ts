@@ -2,7 +2,7 @@
 import type { ClientEndpoints } from '../client-endpoint.ts';
 
 const MONEY_0 =
-  'amount arrears.amount creditBalance creditCards[].balance creditCards[].limit creditCards[].monthlyPayment creditCards[].payoffAmount defaultNotice.amount finalPayment historicalRepayments[].amount historicalRepayments[].outstandingAfter interestToDate leftToPay missedPayments[].amount missedPayments[].unpaid monthlyCost nextAttempt.amount nextPayment.amount outstanding pendingRepayments[].amount reopening.owed scheduledFees[].amount scheduledPayments[].amount scheduledPayments[].closing scheduledPayments[].fee scheduledPayments[].interest scheduledPayments[].paid scheduledPayments[].principal totalAmountPayable totalChargeForCredit totalFees totalPaid unpaidScheduledPayments[].amount unpaidScheduledPayments[].closing unpaidScheduledPayments[].fee unpaidScheduledPayments[].interest unpaidScheduledPayments[].paid unpaidScheduledPayments[].principal withdrawal.toRepay';
+  'amount arrears.amount creditBalance creditCards[].balance creditCards[].limit creditCards[].monthlyPayment creditCards[].payoffAmount defaultNotice.amount finalPayment historicalRepayments[].amount historicalRepayments[].outstandingAfter interestToDate lastInstalment.agreed lastInstalment.further[].amount lastInstalment.rest lastInstalment.together lastInstalment.uncovered leftToPay missedPayments[].amount missedPayments[].unpaid monthlyCost nextAttempt.amount nextPayment.amount outstanding pendingRepayments[].amount reopening.owed scheduledFees[].amount scheduledPayments[].amount scheduledPayments[].closing scheduledPayments[].fee scheduledPayments[].interest scheduledPayments[].paid scheduledPayments[].principal totalAmountPayable totalChargeForCredit totalFees totalPaid unpaidScheduledPayments[].amount unpaidScheduledPayments[].closing unpaidScheduledPayments[].fee unpaidScheduledPayments[].interest unpaidScheduledPayments[].paid unpaidScheduledPayments[].principal withdrawal.toRepay';
 const MONEY_1 = 'finalPayment finalPaymentNow remainingAmountToPay remainingAmountToPayNow';
 
 export const LOANS_CALLS = {
@@ -29,6 +29,15 @@ export const LOANS_CALLS = {
     'updatePaymentDate',
     'POST',
     '/v2/loans/:id/update-payment-date',
+    true,
+    true,
+    '',
+    MONEY_0,
+  ],
+  chooseLastInstalment: [
+    'chooseLastInstalment',
+    'POST',
+    '/v2/loans/:id/choose-last-instalment',
     true,
     true,
     '',

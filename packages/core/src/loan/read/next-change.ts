@@ -12,6 +12,8 @@ type NextChangeInput = {
   readonly nextMissedOn: Day | null;
   /** The day on which an arrangement's promise is broken or the next one applies. */
   readonly nextBrokenOn: Day | null;
+  /** The day on which the borrower is to be notified that the last instalment has grown. */
+  readonly noticeOn: Day | null;
   readonly withdrawUntil: Day;
   /** The day on which a loan that was never paid out is cancelled. */
   readonly cancelledOn: Day | null;
@@ -26,6 +28,7 @@ export function nextChangeOf(input: NextChangeInput): Day | null {
     input.nextDue?.dueOn ?? null,
     input.nextMissedOn,
     input.nextBrokenOn,
+    input.noticeOn,
     input.cancelledOn,
     canWithdraw ? addDays(withdrawUntil, 1) : null,
   ];

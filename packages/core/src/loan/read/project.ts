@@ -16,6 +16,12 @@ import { withdrawalUnderWay, type WithdrawalUnderWay } from './withdrawal-under-
 import type { LoanEvent } from '../events.ts';
 import { cancelledOn, payoutProblemOf, type PayoutProblem } from '../payout-problem.ts';
 import { forecastRows, nextRowIfUnpaid } from './forecast.ts';
+import {
+  grownLastInstalment,
+  lastCollections,
+  type GrownLastInstalment,
+  type LastCollections,
+} from './grown-last-instalment.ts';
 import { leftToPayOf } from './left-to-pay.ts';
 import { isMandateActive } from './mandate.ts';
 import { nextChangeOf } from './next-change.ts';
@@ -58,6 +64,10 @@ export type LoanProjection = {
   /** The last day on which the borrower can withdraw (Consumer Credit Act 1974, s.66A). */
   readonly withdrawUntil: Day;
   readonly isMandateActive: boolean;
+  /** The last instalment, while it is ahead and more than agreed. */
+  readonly grownLast: GrownLastInstalment | null;
+  /** The most of an instalment that is collected by itself, from the last agreed one on. */
+  readonly lastCollections: LastCollections;
   /** A settlement whose money came back, and what fell due meanwhile; null once the loan has ended. */
   readonly reopening: ReopenedSettlement | null;
   /** A withdrawal that the borrower gave notice of and that is not repaid yet. */
@@ -92,9 +102,15 @@ export function project(agreement: Agreement, events: readonly LoanEvent[], asOf
   const state = stateOf({ book, past, isInArrears, hasFutureRows: futureRows.length > 0 });
   const withdrawal = withdrawalUnderWay(agreement, replayed, asOf);
   const withdrawUntil = withdrawalEnd(agreement);
+  const { arrangement, nextBrokenOn } = currentArrangement(past, asOf);
+  const isRunning = isIn('active', state) && !withdrawal && !isInterestFrozen(book);
+  const isArranged = arrangement?.status === 'active';
+  const grownLast =
+    isRunning && !isArranged
+      ? grownLastInstalment({ agreement, rows, past, asOf, reducedInstalment: book.reducedInstalment })
+      : null;
   const reopening = isIn('active', state) ? reopenedSettlement(book, rows) : null;
   const payoutProblem = state === 'Pending' ? payoutProblemOf(past) : null;
-  const { arrangement, nextBrokenOn } = currentArrangement(past, asOf);
   const creditBalance = pence(book.credit);
   return {
     asOf,
@@ -120,6 +136,8 @@ export function project(agreement: Agreement, events: readonly LoanEvent[], asOf
     withdrawUntil,
     isMandateActive: isMandateActive(past),
     reopening,
+    grownLast,
+    lastCollections: lastCollections(agreement, past),
     withdrawal,
     payoutProblem,
     nextChangeOn: nextChangeOf({
@@ -129,6 +147,7 @@ export function project(agreement: Agreement, events: readonly LoanEvent[], asOf
       nextDue: isDisbursed && !withdrawal ? (futureRows[0] ?? nextRowIfUnpaid(replayed, future)) : undefined,
       nextMissedOn: unpaid.nextMissedOn,
       nextBrokenOn,
+      noticeOn: grownLast?.choice === null ? grownLast.noticeOn : null,
       withdrawUntil,
       cancelledOn: payoutProblem && cancelledOn(payoutProblem),
     }),

@@ -3,12 +3,14 @@ import { halfUp, pence } from '../../money/pence.ts';
 import type { ScheduleRow } from '../../schedule/rows.ts';
 import { accrue, bookInterest, isInterestFrozen } from './accrual.ts';
 import { unbilledDebt, type Book, type BilledInstalment, type Part, type Parts } from './book.ts';
+import { GROWN_FROM, lastAgreedPeriod } from './further-months.ts';
 import type { Period, Plan } from './plan.ts';
 
 /**
  * Ends the current period: books its interest and bills its instalment, or none when nothing is left to bill. The
  * instalment is the agreed one unless it would clear the balance; then, or on the last due date, it is the clearing
- * amount less the agreement's rounding difference, plus the option fee.
+ * amount less the agreement's rounding difference, plus the option fee. Where further months follow, the last agreed
+ * instalment clears the balance only if it is less than a pound too low.
  */
 export function billInstalment(book: Book, plan: Plan): BilledInstalment | null {
   const period = plan.periods[book.period];
@@ -21,10 +23,13 @@ export function billInstalment(book: Book, plan: Plan): BilledInstalment | null 
   const optionFee = book.isOptionFeeBooked ? 0 : plan.agreement.optionFee;
   const clearing = toBill - Math.max(0, difference) + optionFee;
   const instalmentAmount = book.reducedInstalment ?? period.row.payment;
-  const isLast = book.period === plan.periods.length - 1 || clearing <= Math.max(instalmentAmount, optionFee);
+  const isAgreedLast = book.period === lastAgreedPeriod(plan);
+  const most = Math.max(instalmentAmount, optionFee) + (isAgreedLast ? GROWN_FROM - 1 : 0);
+  const isLast = book.period === plan.periods.length - 1 || clearing <= most;
+  const isRounded = (isLast || isAgreedLast) && toBill > 0;
 
-  bookInterest(book, isLast && toBill > 0 ? interest - difference : interest);
-  if (isLast && toBill > 0) book.isRoundingDifferenceBilled = true;
+  bookInterest(book, isRounded ? interest - difference : interest);
+  if (isRounded) book.isRoundingDifferenceBilled = true;
   if (isLast) bookOptionFee(book, optionFee);
   closePeriod(book);
   return isLast
@@ -33,9 +38,9 @@ export function billInstalment(book: Book, plan: Plan): BilledInstalment | null 
 }
 
 /** The agreement's rounding can only increase the last of all its instalments, and not while interest is frozen. */
-function roundingDifference(book: Book, { periods, finalDifference }: Plan): number {
-  const canRaise = book.period === periods.length - 1 && !isInterestFrozen(book);
-  return canRaise ? finalDifference : Math.max(0, finalDifference);
+function roundingDifference(book: Book, plan: Plan): number {
+  const canRaise = book.period === lastAgreedPeriod(plan) && !isInterestFrozen(book);
+  return canRaise ? plan.finalDifference : Math.max(0, plan.finalDifference);
 }
 
 /** Whether the period runs exactly as agreed, so that its interest is the row's to the penny. */

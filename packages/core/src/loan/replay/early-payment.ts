@@ -2,6 +2,7 @@ import { pence } from '../../money/pence.ts';
 import { fewestPence } from '../../settlement/fewest-pence.ts';
 import { partSettlement } from '../../settlement/part-settlement.ts';
 import { unbilledDebt, writeDown, type Book } from './book.ts';
+import { lastAgreedPeriod } from './further-months.ts';
 import { lowerInstalment } from './new-terms.ts';
 import type { Plan } from './plan.ts';
 import { worthAhead } from './worth-ahead.ts';
@@ -55,7 +56,7 @@ function worthAfter(book: Book, plan: Plan, reduction: number): number {
  * worth the same. Returns what was taken back, at most `granted`.
  */
 export function keepTerm(book: Book, plan: Plan, granted: number): number {
-  if (book.period >= plan.periods.length) return 0;
+  if (book.period > lastAgreedPeriod(plan)) return 0;
   const target = worthAhead({ plan, book }, book.accruedTo).worth + book.settlementRest;
   const worthOf = (takenBack: number): number => {
     const after = { ...book, principal: book.principal + takenBack };

@@ -1,6 +1,7 @@
 import { epochDayOf, type Day } from '../../calendar/day.ts';
 import { halfUp } from '../../money/pence.ts';
 import { unbilledDebt, type Book } from './book.ts';
+import { lastAgreedPeriod } from './further-months.ts';
 import { withDates, type Plan } from './plan.ts';
 
 /**
@@ -26,8 +27,9 @@ export function changePaymentDate(book: Book, plan: Plan, firstDueOn: Day): Plan
  */
 export function lowerInstalment(book: Book, plan: Plan): void {
   const period = plan.periods[book.period];
-  const months = plan.periods.length - book.period;
-  const monthGrowth = plan.periods.at(-1)?.growth ?? 0;
+  const last = lastAgreedPeriod(plan);
+  const months = last + 1 - book.period;
+  const monthGrowth = plan.periods[last]?.growth ?? 0;
   if (!period || months < 1) return;
   const interestToPeriodEnd =
     (book.principal * period.growth * Math.max(0, period.to - book.accruedTo)) / (period.to - period.from);

@@ -17,6 +17,8 @@ export type Period = {
   readonly growth: number;
   /** Whether it is unchanged from the agreement, so that its row's interest applies. */
   readonly isAsAgreed: boolean;
+  /** A month after the agreed ones, without interest, for the rest of a last instalment that has grown. */
+  readonly isFurther: boolean;
 };
 
 /** An agreement prepared for replay. */
@@ -40,7 +42,7 @@ export function planOf(agreement: Agreement): Plan {
     const isFirst = periods.length === 0;
     const years = isFirst ? yearsBetween(assumedDrawdown, row.dueOn) : ONE_MONTH;
     const periodGrowth = isFirst ? growth(rate, years) : monthGrowth;
-    periods.push({ row, from, to, years, growth: periodGrowth, isAsAgreed: true });
+    periods.push({ row, from, to, years, growth: periodGrowth, isAsAgreed: true, isFurther: false });
     from = to;
   }
   const last = periods.at(-1);
@@ -60,10 +62,11 @@ export function withDates(plan: Plan, fromPeriod: number, firstDueOn: Day): Plan
   const changed = plan.periods.slice(fromPeriod).map((period, index): Period => {
     const dueOn = addMonths(firstDueOn, index, anchor);
     const years = index === 0 ? yearsBetween(dayFromEpochDay(from), dueOn) : ONE_MONTH;
-    const periodGrowth = index === 0 ? growth(rate, years) : monthGrowth;
+    const { isFurther } = period;
+    const periodGrowth = isFurther ? 0 : index === 0 ? growth(rate, years) : monthGrowth;
     const to = epochDayOf(dueOn);
     const row = { ...period.row, dueOn, collectOn: collectionDay(dueOn) };
-    const moved = { row, from, to, years, growth: periodGrowth, isAsAgreed: false };
+    const moved = { row, from, to, years, growth: periodGrowth, isAsAgreed: false, isFurther };
     from = to;
     return moved;
   });

@@ -14,6 +14,8 @@ import { emptyBook, totalOf, type Book, type BilledInstalment } from './book.ts'
 import { close, CLOSINGS, reinstateDebt, releaseRemainder, type ClosingEvent } from './closings.ts';
 import { billRemainder, billInstalment, expectAgain } from './billing.ts';
 import { grantRebateAfterReversal, keepTerm } from './early-payment.ts';
+import { pence } from '../../money/pence.ts';
+import { lastAgreedPeriod, withFurtherMonths, withoutFurtherMonths } from './further-months.ts';
 import type { LoanEvent, LoanEventKind, LoanEventOf } from '../events.ts';
 import { changePaymentDate, lowerInstalment } from './new-terms.ts';
 import type { Plan } from './plan.ts';
@@ -90,6 +92,9 @@ const EVENT_HANDLERS: { readonly [K in LoanEventKind]?: EventHandler<K> } = {
     bookUpTo(book, plan, epochDayOf(valueOn));
     takeBackRebate(allocations, keepTerm(book, plan, rebatesOf(allocations)));
   },
+  'last-instalment-grown': addFurtherMonths,
+  'last-instalment-chosen': (state, event) =>
+    event.choice === 'together' ? removeFurtherMonths(state, event) : addFurtherMonths(state, event),
   'interest-frozen': ({ book, plan }, { valueOn, reference }) => {
     if (book.disbursedOn !== null) bookUpTo(book, plan, epochDayOf(valueOn));
     book.frozenBy = [...book.frozenBy, reference];
@@ -210,13 +215,29 @@ function refundCredit(
   billRemainder(book, plan, valueOn);
 }
 
-/** Earlier dates can make what is ahead worth more; the settlement figure of the day does not rise for that. */
 function moveDates(state: ReplayState, { valueOn, firstDueOn }: LoanEventOf<'payment-date-changed'>): void {
+  changePlan(state, valueOn, (plan) => changePaymentDate(state.book, plan, firstDueOn));
+}
+
+/** Once the last agreed instalment has been billed, there is no rest to put off. */
+function addFurtherMonths(state: ReplayState, { valueOn }: Pick<LoanEvent, 'valueOn'>): void {
+  const { book } = state;
+  const most = pence(book.reducedInstalment ?? state.plan.agreement.monthly);
+  if (book.period <= lastAgreedPeriod(state.plan))
+    changePlan(state, valueOn, (plan) => withFurtherMonths(plan, most));
+}
+
+function removeFurtherMonths(state: ReplayState, { valueOn }: Pick<LoanEvent, 'valueOn'>): void {
+  if (state.book.period <= lastAgreedPeriod(state.plan)) changePlan(state, valueOn, withoutFurtherMonths);
+}
+
+/** Other dates can make what is ahead worth more; the settlement figure of the day does not rise for that. */
+function changePlan(state: ReplayState, on: Day, change: (plan: Plan) => Plan): void {
   const { book } = state;
   if (book.disbursedOn === null) return;
-  bookUpTo(book, state.plan, epochDayOf(valueOn));
+  bookUpTo(book, state.plan, epochDayOf(on));
   const before = worthAhead(state, book.accruedTo).worth + book.settlementRest;
-  state.plan = changePaymentDate(book, state.plan, firstDueOn);
+  state.plan = change(state.plan);
   const rest = before - worthAhead(state, book.accruedTo).worth;
   book.settlementRest = Math.min(book.settlementRest, rest);
 }

@@ -5,6 +5,8 @@ import type { LoanEvent, LoanEventKind } from '../events.ts';
 const CORRECTABLE: ReadonlySet<LoanEventKind> = new Set([
   'payment-date-changed',
   'instalment-lowered',
+  'last-instalment-grown',
+  'last-instalment-chosen',
   'interest-frozen',
   'interest-resumed',
   'arrangement-agreed',

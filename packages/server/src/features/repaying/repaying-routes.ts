@@ -1,4 +1,5 @@
 import { route } from '../../http/pipeline/route.ts';
+import { chooseLastInstalment } from './choose-last-instalment.ts';
 import { listPaymentDates, previewPaymentDate, updatePaymentDate } from './payment-dates.ts';
 import { readLoan } from './read-loan.ts';
 import { endCalendarFeed, makeCalendarFeed, readCalendar, readCalendarFeed } from './calendar-feed.ts';
@@ -22,6 +23,9 @@ export const repayingRoutes = [
   route('makeCalendarFeed', (context, { params }) => makeCalendarFeed(context, params.id)),
   route('endCalendarFeed', (context, { params }) => endCalendarFeed(context, params.id)),
   route('readCalendar', (context, { params }) => readCalendar(context, params.token)),
+  route('chooseLastInstalment', (context, { params, body }) =>
+    chooseLastInstalment(context, params.id, body.choice),
+  ),
   route('readStatement', (context, { params }) => readStatement(context, params)),
   route('readReceipt', (context, { params }) => readReceipt(context, params)),
   route('exportStatement', (context, { params }) => exportStatement(context, params)),

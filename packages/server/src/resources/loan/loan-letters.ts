@@ -7,6 +7,7 @@ import { LENDER_LETTERS } from './letters/by-lender.ts';
 import { CARD_RESTORED, CARD_TAKEN_BACK, OVERPAYMENT_REFUNDED } from './letters/card-returns.ts';
 import { recordAudit } from '../audit/audit-store.ts';
 import { LOAN_SETTLED, LOAN_WITHDRAWN, WITHDRAWAL_NOTICED } from './letters/ending.ts';
+import { LAST_INSTALMENT_CHOSEN, LAST_INSTALMENT_GROWN } from './letters/last-instalment.ts';
 import { LOAN_COMPLETE } from './letters/loan-complete.ts';
 import type { LoanLetter } from './letters/loan-letter.ts';
 import { MANDATE_CANCELLED } from './letters/mandate-cancelled.ts';
@@ -35,6 +36,8 @@ const LETTERS: readonly LoanLetter[] = [
   SECOND_ATTEMPT_MOVED,
   MISSED_PAYMENT,
   MANDATE_CANCELLED,
+  LAST_INSTALMENT_GROWN,
+  LAST_INSTALMENT_CHOSEN,
   LOAN_COMPLETE,
   LOAN_SETTLED,
   LOAN_REOPENED,

@@ -1,4 +1,5 @@
 import type { loan } from '@fairlead/contract/loan';
+import { canChooseLastInstalment } from '@fairlead/core/collection/last-instalment';
 import { representationsOf } from '@fairlead/core/collection/representation';
 import type { LoanEvent } from '@fairlead/core/loan/events';
 import type { LoanProjection } from '@fairlead/core/loan/read/project';
@@ -39,6 +40,7 @@ export function presentLoan({ loan: row, events, projection }: LoanFacts): LoanV
     nextPayment: projection.nextPayment,
     nextAttempt: nextAttemptOf(projection, events),
     reopening: projection.reopening,
+    lastInstalment: lastInstalmentOf(projection),
     withdrawal: projection.withdrawal,
     payoutProblem: projection.payoutProblem,
     cancellation: cancellationOf(projection.state, events),
@@ -52,6 +54,15 @@ export function presentLoan({ loan: row, events, projection }: LoanFacts): LoanV
 function nextAttemptOf(projection: LoanProjection, events: readonly LoanEvent[]) {
   const next = representationsOf(projection, events).find(({ collectOn }) => collectOn > projection.asOf);
   return next ? { amount: next.amount, collectOn: next.collectOn } : null;
+}
+
+function lastInstalmentOf(projection: LoanProjection): LoanView['lastInstalment'] {
+  const { grownLast } = projection;
+  if (grownLast === null || grownLast.choice === null) return null;
+  const { collectOn, agreed, rest, further, uncovered, choice, chooseBy } = grownLast;
+  const canChoose = canChooseLastInstalment(projection);
+  const together = pence(agreed + rest);
+  return { collectOn, agreed, rest, together, further: [...further], uncovered, choice, chooseBy, canChoose };
 }
 
 function arrearsOf({ arrears: { amount, since, days, instalments } }: LoanProjection) {

@@ -180,6 +180,22 @@ describe('the state of a loan', () => {
     expect(screen.queryByRole('region', { name: /Direct Debit isn’t active/i })).toBeNull();
   });
 
+  test('whose last payment is larger lets the borrower choose how to pay the rest', async () => {
+    const loan = aLoan();
+    const collectOn = loan.asOf;
+    const lastInstalment: Loan['lastInstalment'] = {
+      ...{ collectOn, agreed: pence(90_00), rest: pence(20_00), together: pence(110_00) },
+      ...{ further: [{ collectOn, amount: pence(20_00) }], uncovered: pence(0) },
+      ...{ choice: 'further-months', chooseBy: collectOn, canChoose: true },
+    };
+    const { user } = open({ ...loan, lastInstalment }, '', { chooseLastInstalment: { data: loan } });
+    const card = within(await section('Your last payment is larger'));
+    expect(card.getByRole<HTMLInputElement>('radio', { name: /further month/ }).checked).toBe(true);
+    await user.click(card.getByRole('radio', { name: 'All together' }));
+    await user.click(card.getByRole('button', { name: 'Save your choice' }));
+    expect(await card.findByText('We’ve noted your choice')).toBeDefined();
+  });
+
   test('without a Direct Debit is pointed out', async () => {
     open(aLoan({ isMandateActive: false }));
     expect(await screen.findByRole('region', { name: /Direct Debit isn’t active/i })).toBeDefined();

@@ -41,6 +41,12 @@ const InBreathingSpace = laterPart(
 /** Only of a loan that ended before its last instalment. */
 const Ended = laterPart('how your loan ended', async () => (await import('./ended/Ended.tsx')).Ended);
 
+/** Only of a loan whose last payment is more than agreed. */
+const LastPayment = laterPart(
+  'your last payment',
+  async () => (await import('./last-payment/LastPayment.tsx')).LastPayment,
+);
+
 /** Only of a loan whose settlement came back. */
 const Reopened = laterPart('what happened', async () => (await import('./reopened/Reopened.tsx')).Reopened);
 
@@ -69,6 +75,14 @@ function OpenAgain({ loan }: { loan: Loan }) {
   return loan.reopening === null ? null : (
     <Suspense fallback={<Skeleton label="Loading what happened" figure lines={4} />}>
       <Reopened loan={loan} />
+    </Suspense>
+  );
+}
+
+function LargerLast({ loan }: { loan: Loan }) {
+  return loan.lastInstalment === null ? null : (
+    <Suspense fallback={<Skeleton label="Loading your last payment" lines={6} />}>
+      <LastPayment loan={loan} />
     </Suspense>
   );
 }
@@ -110,6 +124,7 @@ const PAGES: Readonly<Record<StatePage, (loan: Loan) => ReactNode>> = {
     <>
       <OpenAgain loan={loan} />
       <NextPayment loan={loan} />
+      <LargerLast loan={loan} />
       <Pending loan={loan} />
       <ManageLoan loan={loan} />
       <LoanProgress loan={loan} />
@@ -122,6 +137,7 @@ const PAGES: Readonly<Record<StatePage, (loan: Loan) => ReactNode>> = {
         <Arrears loan={loan} />
       </Suspense>
       <OpenAgain loan={loan} />
+      <LargerLast loan={loan} />
       <Pending loan={loan} />
     </>
   ),
