@@ -1,7 +1,12 @@
 import { OTHER_ACCOUNT } from '@fairlead/testing/journeys/applying';
-import { prepare } from '../prepared.ts';
-import { failedToday, lateLoan, paidOut } from './loan.ts';
-import { headed, listsErrors, press, type Shown } from './screen.ts';
+import { addDays, day } from '@fairlead/core/calendar/day';
+import { newApplicant } from '@fairlead/testing/people';
+import { prepare, type Prepared } from '../prepared.ts';
+import { failedToday, lateLoan, openLoan, paidOut } from './loan.ts';
+import { headed, listsErrors, press, type Shown, type Viewer } from './screen.ts';
+
+/** Five working days, with a holiday among them. */
+const DAYS_UNTIL_TAKEN_BACK = 12;
 
 /** Paying early, paying off, and paying what is overdue. */
 export const PAYING: readonly Shown[] = [
@@ -198,7 +203,30 @@ export const PAYING_LATE: readonly Shown[] = [
       await viewer.page.getByLabel('Amount, in pounds').fill('25');
     },
   },
+  {
+    screen: 'loan',
+    state: 'open again after it was paid off',
+    show: async (viewer) => {
+      const borrower = await openedAgain(viewer);
+      await openLoan(viewer, borrower);
+      await viewer.page.getByRole('heading', { name: 'Your loan is open again' }).waitFor();
+    },
+  },
 ];
+
+/** A loan that was paid off by Direct Debit, and whose payment the bank took back. */
+async function openedAgain(viewer: Viewer): Promise<Prepared> {
+  const { api } = viewer;
+  const borrower = await prepare(viewer, 'signed', newApplicant('Fickle', 'Accept'));
+  await paidOut(viewer, borrower);
+  const about = { token: borrower.token, params: { id: borrower.loanId } };
+  const body = { type: 'settlement', settlementReason: 'own-money' } as const;
+  await api.get('createEarlySettlementQuote', { ...about, body });
+  const method = { paymentMethod: 'DIRECT_DEBIT' } as const;
+  const chosen = await api.get('selectEarlySettlementQuotePaymentMethod', { ...about, body: method });
+  await api.get('advanceTime', { body: { to: addDays(day(chosen.settleOn ?? ''), DAYS_UNTIL_TAKEN_BACK) } });
+  return borrower;
+}
 
 /** Another account for the payments of a running loan. */
 export const BANK_ACCOUNT: readonly Shown[] = [
