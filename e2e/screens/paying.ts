@@ -224,7 +224,7 @@ async function openedAgain(viewer: Viewer): Promise<Prepared> {
   await api.get('createEarlySettlementQuote', { ...about, body });
   const method = { paymentMethod: 'DIRECT_DEBIT' } as const;
   const chosen = await api.get('selectEarlySettlementQuotePaymentMethod', { ...about, body: method });
-  await api.get('advanceTime', { body: { to: addDays(day(chosen.settleOn ?? ''), DAYS_UNTIL_TAKEN_BACK) } });
+  await api.get('advanceTime', { body: { to: addDays(day(chosen.settleOn), DAYS_UNTIL_TAKEN_BACK) } });
   return borrower;
 }
 

@@ -87,6 +87,8 @@ describe('a card payment that the bank takes back', () => {
     const loan = await read(ada);
     expect(loan).toMatchObject({ state: 'Live', totalPaid: 0 });
     expect(loan.leftToPay).toBeGreaterThan(1000);
+    expect(await lettersTo(ada)).toContain('loan-reopened');
+    expect(await lettersTo(ada)).not.toContain('card-payment-taken-back');
   });
 
   test('counts as if it had never gone where the dispute is won, and a question of the bank changes nothing', async () => {

@@ -58,7 +58,7 @@ function nextAttemptOf(projection: LoanProjection, events: readonly LoanEvent[])
 
 function lastInstalmentOf(projection: LoanProjection): LoanView['lastInstalment'] {
   const { grownLast } = projection;
-  if (grownLast === null || grownLast.choice === null) return null;
+  if (!grownLast?.choice) return null;
   const { collectOn, agreed, rest, further, uncovered, choice, chooseBy } = grownLast;
   const canChoose = canChooseLastInstalment(projection);
   const together = pence(agreed + rest);

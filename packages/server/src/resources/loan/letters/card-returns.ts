@@ -5,6 +5,7 @@ import { pence } from '@fairlead/core/money/pence';
 import { formatPounds } from '@fairlead/core/money/pounds';
 import type { LoanChange } from '../record-events.ts';
 import type { LoanLetter } from './loan-letter.ts';
+import { isReopening } from './reopened.ts';
 
 const isTakenBack = (event: LoanEvent): event is LoanEventOf<'payment-reversed'> =>
   event.kind === 'payment-reversed' && isCardReturn(event.reason);
@@ -18,10 +19,10 @@ const isRefunded = (event: LoanEvent): event is LoanEventOf<'credit-refunded'> =
 const sumOf = (events: readonly { readonly amount: number }[]): number =>
   events.reduce((sum, { amount }) => sum + amount, 0);
 
-/** A card payment that was taken back: what is owed again, and what to do. */
+/** A card payment that was taken back: what is owed again, and what to do. Not where it opens a settled loan again. */
 export const CARD_TAKEN_BACK: LoanLetter = {
   template: 'card-payment-taken-back',
-  isCalledFor: ({ fresh }) => fresh.some(isTakenBack),
+  isCalledFor: (change) => change.fresh.some(isTakenBack) && !isReopening(change),
   content: (change) => ({
     subject: 'Your card payment was taken back',
     paragraphs: [whatWasTaken(change), ...whatIsOwed(change), 'We don’t charge a fee for this.'],

@@ -1,4 +1,5 @@
 import { fullDay, longDay } from '@fairlead/core/calendar/display';
+import { CARD_RETURNS, isCardReturn } from '@fairlead/core/collection/card-returns';
 import { directDebitReason } from '@fairlead/core/collection/direct-debit-reasons';
 import type { LoanEvent, LoanEventOf } from '@fairlead/core/loan/events';
 import { formatPounds } from '@fairlead/core/money/pounds';
@@ -30,7 +31,8 @@ function whatHappened({ fresh, loan, projection: { leftToPay, disbursedOn } }: L
   const what = back
     ? `Your bank took back ${formatPounds(back.amount)} of the money that paid off your loan ${loan.reference}.`
     : `Some of the money that paid off your loan ${loan.reference} came back to your bank.`;
-  const why = directDebitReason(back?.reason ?? '')?.words;
+  const reason = back?.reason ?? '';
+  const why = isCardReturn(reason) ? CARD_RETURNS[reason] : directDebitReason(reason)?.words;
   const car = loan.agreement.optionFee > 0 && disbursedOn !== null ? 'The vehicle stays yours.' : undefined;
   return [what, why, `So your loan is open again, with ${formatPounds(leftToPay)} left to pay.`, car]
     .filter(Boolean)
