@@ -4,17 +4,13 @@ import { withTimeout } from '@fairlead/providers/timeouts';
 import type { AppServices } from '../../context.ts';
 import { transaction } from '../../database/database.ts';
 import { writeLoanLetters } from '../../resources/loan/loan-letters.ts';
-<<<<<<< HEAD
 import { lockLoan, type LoanKey, type LoanRow } from '../../resources/loan/loan-store.ts';
 import { writeToBorrower } from '../../resources/outbox/write-to-borrower.ts';
 import {
   listMessagesToApply,
   markMessageApplied,
 } from '../../resources/provider-message/provider-message-store.ts';
-=======
-import { lockLoan, type LoanKey } from '../../resources/loan/loan-store.ts';
 import { notifyOfLastInstalment } from '../../resources/loan/notify-of-last-instalment.ts';
->>>>>>> 101ee807 (Let borrowers choose how to pay a last instalment that has grown)
 import { recordEvents } from '../../resources/loan/record-events.ts';
 import {
   listUnapplied,
