@@ -28,10 +28,15 @@ const AREAS = {
   advice: /web\/src\/parts\/lender\/(?:DebtAdvice|debt-services)/,
   // Where a postcode has no address, which is after the first load.
   postcodes: /web\/src\/parts\/address\/NothingFound/,
+  // Of forms outside of the application, whose answers survive the end of a session.
+  typed: /web\/src\/(?:parts\/form\/use-typed|state\/typed-storage)/,
+  contact: /web\/src\/parts\/contact\/questions/,
+  // Of pages on which a day of payment is chosen.
+  days: /core\/src\/(?:schedule\/|calendar\/(?:working-days|bank-holidays|bacs))/,
   // Of pages on which a borrower acts on a loan; the loan's own page loads it later.
   repayment:
-    /web\/src\/(?:parts\/(?:days|repayment|bank-account|bank-payment)|resources\/repaying)|client-endpoints\/(?:repayments|early-settlement|direct-debit|bank-payments|card-payments)|core\/src\/(?:calendar\/(?:working-days|bank-holidays)|settlement)/,
-  loan: /web\/src\/(?:loan-paths|parts\/loan|resources\/loan\.ts)|client-endpoints\/loans|ui\/src\/table\//,
+    /web\/src\/(?:parts\/(?:days|repayment|bank-account|bank-payment)|resources\/repaying)|client-endpoints\/(?:repayments|early-settlement|direct-debit|bank-payments|card-payments)|core\/src\/settlement/,
+  loan: /web\/src\/(?:loan-paths|parts\/loan|resources\/loan\.ts)|client-endpoints\/loans|core\/src\/loan\/|ui\/src\/table\//,
 
   // What saves the form, once one of its later pages is there. Last, so that what the first page needs is in `form`.
   saving:

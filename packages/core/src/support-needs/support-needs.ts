@@ -6,7 +6,7 @@ export const SUPPORT_NEEDS = {
     need: 'More time',
     what: 'We wait longer for an answer, and calls take as long as you need.',
   },
-  'written-only': { need: 'No phone calls', what: 'We write to you and don’t call.' },
+  'written-only': { need: 'No phone calls', what: 'We send emails and letters, and don’t call.' },
   'large-print': { need: 'Larger print', what: 'We send letters in larger print.' },
   'someone-helps': { need: 'Someone helps me', what: 'We can talk to a person you name.' },
   health: { need: 'My health makes this harder', what: 'A trained colleague looks after your loan.' },

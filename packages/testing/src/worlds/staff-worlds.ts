@@ -67,7 +67,7 @@ export const signedOnStaff = world(
       params: { id: loanId },
       body: {
         kind: 'support-needs',
-        reason: 'They told us on the phone.',
+        reason: 'Said on the phone.',
         needs: ['more-time'],
         words: 'I have moved.',
       },

@@ -92,7 +92,7 @@ describe('a loan that is not paid', () => {
 });
 
 describe('a breathing space', () => {
-  test('stops collections and what asks for money until it ends, and the borrower hears of both', async () => {
+  test('stops collections and what asks for money until it ends, and the borrower is notified of both', async () => {
     const bea = await signedLoan(server, shortLoan());
     const beginsOn = await server.services.clock.today();
     const body = {
