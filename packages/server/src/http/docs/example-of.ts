@@ -1,7 +1,8 @@
 import type { Json } from './schemas.ts';
 
 interface Schema {
-  readonly type?: string;
+  /** A list where a plain value can also be null. */
+  readonly type?: string | readonly string[];
   readonly examples?: readonly unknown[];
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
@@ -35,7 +36,8 @@ function exampleFrom(schema: Schema): unknown {
   if (schema.enum) return schema.enum[0];
   const [choice] = schema.anyOf ?? schema.oneOf ?? [];
   if (choice) return exampleFrom(choice);
-  return BY_TYPE[schema.type ?? '']?.(schema);
+  const [type = ''] = [schema.type].flat();
+  return BY_TYPE[type]?.(schema);
 }
 
 /**
