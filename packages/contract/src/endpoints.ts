@@ -1,4 +1,5 @@
 import { addressLookupEndpoints } from './address-lookup.ts';
+import { arrangementEndpoints } from './repaying/arrangement.ts';
 import { authEndpoints } from './auth.ts';
 import { bankPaymentEndpoints } from './repaying/bank-payment.ts';
 import { calendarFeedEndpoints } from './repaying/calendar-feed.ts';
@@ -131,6 +132,12 @@ export const NOUNS = [
     name: 'Repayments',
     description: 'What a borrower pays besides the instalments: arrears, or early.',
     endpoints: repaymentEndpoints,
+  },
+  {
+    name: 'Payment plans',
+    description:
+      'A plan that a borrower in arrears sets up, which takes the place of the instalments for a time.',
+    endpoints: arrangementEndpoints,
   },
   {
     name: 'Card payments',

@@ -49,7 +49,7 @@ export const pendingRepayment = z.strictObject({
   id,
   amount: money,
   method: z.enum(['DIRECT_DEBIT', 'CARD', 'OPEN_BANKING']),
-  purpose: z.enum(['instalment', 'late', 'early', 'settlement', 'withdrawal']),
+  purpose: z.enum(['instalment', 'arrangement', 'late', 'early', 'settlement', 'withdrawal']),
   state: z.enum(['created', 'submitted']),
   requestedOn: isoDay,
   collectOn: isoDay,
@@ -81,6 +81,24 @@ const collectionAttempt = z.strictObject({
   outcome: z.enum(['waiting', 'paid', 'failed', 'taken-back']),
   /** What the bank said, in words. */
   reason: z.string().nullable(),
+});
+
+const arrangement = z.strictObject({
+  agreedOn: isoDay,
+  /** The day from which it is over and interest is added again. */
+  endsOn: isoDay,
+  paidBy: z.enum(['direct-debit', 'borrower']),
+  payments: z.array(
+    z.strictObject({
+      dueOn: isoDay,
+      collectOn: isoDay,
+      amount: money,
+      paid: money,
+      status: z.enum(['kept', 'upcoming', 'broken']),
+    }),
+  ),
+  /** What is overdue at its end, if every payment of it and nothing else is paid. */
+  overdueAfter: money,
 });
 
 const missedPayment = z.strictObject({
@@ -148,6 +166,8 @@ export const loan = z.strictObject({
     })
     .nullable()
     .meta({ example: null }),
+  /** A payment plan under way, in place of the instalments; null where there is none. */
+  arrangement: arrangement.nullable().meta({ example: null }),
   /** A withdrawal that the borrower gave notice of: what is repaid today, and until when. */
   withdrawal: z
     .strictObject({ noticedOn: isoDay, repayBy: isoDay, toRepay: money })

@@ -15,6 +15,7 @@ describe('the list of magic values', () => {
     expect(valuesOf('First name')).toEqual([
       'Successful',
       'Penniless',
+      'Stretched',
       'Fickle',
       'Late',
       'Closed',

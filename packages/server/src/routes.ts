@@ -12,6 +12,7 @@ import { readingDocumentsRoutes } from './features/reading-documents/reading-doc
 import { downloadingEvidenceRoutes } from './features/downloading-evidence/downloading-evidence-routes.ts';
 import { introducingRoutes } from './features/introducing/introducing-routes.ts';
 import { savingDraftsRoutes } from './features/saving-drafts/saving-drafts-routes.ts';
+import { arrangingRoutes } from './features/arranging/arranging-routes.ts';
 import { requotingRoutes } from './features/requoting/requoting-routes.ts';
 import { changingBankRoutes } from './features/changing-bank/changing-bank-routes.ts';
 import { payingRoutes } from './features/paying/paying-routes.ts';
@@ -52,6 +53,7 @@ export const ROUTES = assembleRoutes([
   signingRoutes,
   repayingRoutes,
   payingRoutes,
+  arrangingRoutes,
   changingBankRoutes,
   downloadingEvidenceRoutes,
   budgetingRoutes,

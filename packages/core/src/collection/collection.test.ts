@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, type Day } from '../calendar/day.ts';
-import type { LoanEvent } from '../loan/events.ts';
+import { nextWorkingDay } from '../calendar/working-days.ts';
+import { agreementOf } from '../arrangement/plan.ts';
+import type { LoanEvent, PromisesPaidBy } from '../loan/events.ts';
 import { project } from '../loan/read/project.ts';
 import { pence } from '../money/pence.ts';
 import { submissionDay } from '../schedule/payment-days.ts';
@@ -38,6 +40,7 @@ const openPayment = (facts: Partial<RecordedPayment>): RecordedPayment => ({
   attempt: 1,
   amount: pence(1_00),
   isOpen: true,
+  promised: null,
   settlesOn: null,
   ...facts,
 });
@@ -149,4 +152,48 @@ test('collections never exceed what is left to pay, after any history', () => {
       },
     ),
   );
+});
+
+describe('an arrangement', () => {
+  const agreedOn = addDays(FIRST.dueOn, 14);
+  const promises = [addDays(SECOND.dueOn, 10), addDays(SECOND.dueOn, 40)];
+  const agreed = (paidBy: PromisesPaidBy) => [
+    ...paidOut(AGREEMENT),
+    ...agreementOf({
+      ...{ reference: 'plan', recordedAt: '', agreedOn, paidBy },
+      payments: promises.map((dueOn) => ({ dueOn, amount: pence(60_00) })),
+    }),
+  ];
+  const [firstPromise] = promises as [Day, Day];
+  const submitOn = submissionDay(nextWorkingDay(firstPromise));
+
+  test('is collected in place of the instalments, once for each promise', () => {
+    const events = agreed('direct-debit');
+    expect(dueOn(submissionDay(SECOND.collectOn), events)).toEqual([]);
+    expect(nextOn(agreedOn, events)).toBe(submitOn);
+    const collection = { instalment: null, attempt: 1, amount: 60_00, dueOn: firstPromise, submitOn };
+    expect(dueOn(submitOn, events)).toMatchObject([collection]);
+    const recorded = openPayment({ promised: firstPromise, amount: pence(60_00) });
+    expect(dueOn(submitOn, events, [recorded])).toEqual([]);
+    const about = { valueOn: submitOn, recordedAt: '', reference: 'debit', amount: pence(60_00) };
+    const submitted: LoanEvent = { kind: 'payment-submitted', ...about, promised: firstPromise };
+    expect(nextOn(submitOn, [...events, submitted])! > firstPromise).toBe(true);
+  });
+
+  test('is collected for what is left of a promise', () => {
+    const events = [...agreed('direct-debit'), paidByCard(agreedOn, 45_00)];
+    expect(dueOn(submitOn, events)).toMatchObject([{ amount: 15_00 }]);
+  });
+
+  test('that the borrower pays is never collected, nor are instalments until it is over', () => {
+    const events = agreed('borrower');
+    expect(nextOn(agreedOn, events)).toBeNull();
+    expect(dueOn(submitOn, events)).toEqual([]);
+    const ended: LoanEvent = {
+      ...{ kind: 'arrangement-ended', valueOn: addDays(firstPromise, 3), recordedAt: '', reference: 'plan' },
+      reason: 'broken',
+    };
+    const third = AGREEMENT.instalments[2]!;
+    expect(nextOn(ended.valueOn, [...events, ended])).toBe(submissionDay(third.collectOn));
+  });
 });

@@ -3,6 +3,7 @@ import { addDays, type Day } from '../calendar/day.ts';
 import type { Agreement } from '../loan/agreement.ts';
 import type { LoanEvent } from '../loan/events.ts';
 import type { BreathingSpace } from '../loan/read/breathing-space.ts';
+import type { ArrangementPayment } from '../loan/read/arrangement.ts';
 import { mostCollected } from '../loan/read/grown-last-instalment.ts';
 import type { LoanProjection } from '../loan/read/project.ts';
 import type { ProjectedRow } from '../loan/read/projected-rows.ts';
@@ -22,8 +23,10 @@ const MAX_WORKING_DAYS_LATE = 1;
 export type RecordedPayment = {
   readonly id: string;
   readonly collectOn: Day;
-  /** Null when the borrower asked for the payment. */
+  /** Null when the borrower asked for the payment, or promised it. */
   readonly instalment: number | null;
+  /** The due day of the promise of an arrangement that it is collected for; null when it is for no promise. */
+  readonly promised: Day | null;
   readonly attempt: number;
   readonly amount: Pence;
   /** Not yet collected, failed or voided. */
@@ -32,9 +35,10 @@ export type RecordedPayment = {
   readonly settlesOn: Day | null;
 };
 
-/** An instalment to collect by Direct Debit. */
+/** An instalment, or a promise of an arrangement, to collect by Direct Debit. */
 export type Collection = {
-  readonly instalment: number;
+  /** Null for a promise. */
+  readonly instalment: number | null;
   /** 2 when a failed collection is presented again. */
   readonly attempt: 1 | 2;
   readonly amount: Pence;
@@ -50,13 +54,35 @@ function collectableRows(
   events: readonly LoanEvent[],
   on: Day,
 ): readonly ProjectedRow[] {
-  if (!collectsInstalments(projection, events)) return [];
+  if (!collectsInstalments(projection, events) || isArranged(projection)) return [];
   const submitted = new Set(
     events.map((event) => (event.kind === 'payment-submitted' ? event.instalment : null)),
   );
   return projection.rows.filter(
     ({ number, paid, payment, collectOn }) =>
       paid < payment && !submitted.has(number) && addWorkingDays(collectOn, MAX_WORKING_DAYS_LATE) >= on,
+  );
+}
+
+/** While an arrangement is in force its promises take the place of the instalments. */
+const isArranged = ({ arrangement }: LoanProjection): boolean => arrangement?.status === 'active';
+
+/** Promises of an arrangement that are paid by Direct Debit, were never submitted and still can be, earliest first. */
+function collectablePromises(
+  projection: LoanProjection,
+  events: readonly LoanEvent[],
+): readonly ArrangementPayment[] {
+  const { arrangement, asOf } = projection;
+  if (!collectsInstalments(projection, events) || !isArranged(projection)) return [];
+  if (arrangement?.paidBy !== 'direct-debit') return [];
+  const submitted = new Set(
+    events.map((event) => (event.kind === 'payment-submitted' ? event.promised : undefined)),
+  );
+  return arrangement.payments.filter(
+    ({ status, dueOn, collectOn }) =>
+      status === 'upcoming' &&
+      !submitted.has(dueOn) &&
+      addWorkingDays(collectOn, MAX_WORKING_DAYS_LATE) >= asOf,
   );
 }
 
@@ -77,7 +103,7 @@ function collectableAgain(
 export function nextSubmissionDay(projection: LoanProjection, events: readonly LoanEvent[]): Day | null {
   const { asOf, breathingSpace } = projection;
   if (breathingSpace !== null) return submissionAfter(breathingSpace, projection, events);
-  const [first] = collectableRows(projection, events, asOf);
+  const [first] = [...collectablePromises(projection, events), ...collectableRows(projection, events, asOf)];
   const days = [
     ...(first ? [submissionDay(first.collectOn)] : []),
     ...collectableAgain(projection, events).map(({ submitOn }) => submitOn),
@@ -99,8 +125,9 @@ function submissionAfter(
 }
 
 /**
- * The collections to submit on the projection's day, or by a later day if nothing happens until then. An instalment is collected for its unpaid part, and again once if
- * that fails; a payment that the borrower has asked for takes the place of a second attempt. All collections together
+ * The collections to submit on the projection's day, or by a later day if nothing happens until then. An instalment is
+ * collected for its unpaid part, and again once if that fails; a payment that the borrower has asked for takes the
+ * place of a second attempt. While an arrangement is in force only what it promises is collected, once. All collections together
  * never exceed what is left to pay less what is already being collected, with what the borrower asked to pay taken as
  * arrived (`leftToCollectOn`). From the day on which the loan is paid off nothing else is collected: what is due then is
  * part of the settlement figure. A last instalment that has grown is collected up to what was agreed. In a breathing space nothing is (SI 2020/1311): the borrower can ask for a payment.
@@ -114,19 +141,25 @@ export function collectionsDue(
 ): readonly Collection[] {
   if (projection.breathingSpace !== null) return [];
   const heldFrom = recorded.find(({ isOpen, settlesOn }) => isOpen && settlesOn !== null)?.settlesOn;
-  const known = new Set(recorded.map(({ instalment, attempt }) => `${instalment} ${attempt}`));
+  const known = new Set(recorded.map(nameOf));
   const open = recorded.filter(({ isOpen }) => isOpen);
   let taken = 0;
   const leftOn = (collectOn: Day): number =>
     leftToCollectOn(agreement, events, projection, { collectOn, underWay: open }) - taken;
   const collections: Collection[] = [];
   const add = (collection: Collection): void => {
-    const { instalment, attempt, amount, collectOn, submitOn } = collection;
-    if (known.has(`${instalment} ${attempt}`) || submitOn > by || amount <= 0) return;
+    const { instalment, dueOn, attempt, amount, collectOn, submitOn } = collection;
+    const promised = instalment === null ? dueOn : null;
+    if (known.has(nameOf({ instalment, promised, attempt }))) return;
+    if (submitOn > by || amount <= 0) return;
     if (heldFrom && collectOn >= heldFrom) return;
     taken += amount;
     collections.push(collection);
   };
+  for (const { amount: promised, paid, dueOn, collectOn } of collectablePromises(projection, events)) {
+    const amount = pence(Math.max(0, Math.min(promised - paid, leftOn(collectOn))));
+    add({ instalment: null, attempt: 1, amount, dueOn, collectOn, submitOn: submissionDay(collectOn) });
+  }
   for (const { number: instalment, payment, paid, dueOn, collectOn } of collectableRows(
     projection,
     events,
@@ -145,3 +178,9 @@ export function collectionsDue(
 function secondAttempt({ instalment, amount, dueOn, collectOn, submitOn }: Representation): Collection {
   return { instalment, attempt: 2, amount, dueOn, collectOn, submitOn };
 }
+const nameOf = ({
+  instalment,
+  promised,
+  attempt,
+}: Pick<RecordedPayment, 'instalment' | 'promised' | 'attempt'>): string =>
+  `${instalment ?? promised} ${attempt}`;

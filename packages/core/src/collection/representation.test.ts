@@ -47,7 +47,13 @@ const UNPAID = [...paidOut(AGREEMENT), ACTIVE, submitted(FIRST), failedFor('refe
 const again = (events: readonly LoanEvent[], day = addDays(FIRST.collectOn, 1)) =>
   representationsOf(project(AGREEMENT, events, day), events);
 
-const PAYMENT = { id: 'recorded', collectOn: FIRST.collectOn, attempt: 1, settlesOn: null } as const;
+const PAYMENT = {
+  id: 'recorded',
+  collectOn: FIRST.collectOn,
+  attempt: 1,
+  promised: null,
+  settlesOn: null,
+} as const;
 
 describe('a failed collection', () => {
   test('is presented again, of the same amount, on the fifth working day after we learned of it', () => {
@@ -158,7 +164,8 @@ test('whatever happens, an instalment is submitted at most twice, and never once
         events.push(...heard);
         const projection = project(AGREEMENT, events, day);
         for (const collection of collectionsDue(AGREEMENT, projection, events, recorded)) {
-          const { instalment, attempt, amount, collectOn } = collection;
+          const { attempt, amount, collectOn } = collection;
+          const instalment = collection.instalment!;
           const row = projection.rows.find(({ number }) => number === instalment)!;
           expect(row.payment - row.paid).toBeGreaterThanOrEqual(amount);
           const reference = `${instalment}-${attempt}`;

@@ -49,7 +49,14 @@ describe('a borrower', () => {
 
   test('is not reminded of what is paid, or paid off on or before that day', () => {
     expect(upcoming(REMINDED_ON, [...PAID_OUT, paidByCard(REMINDED_ON, AGREEMENT.totalPayable)])).toEqual([]);
-    const asked = { id: 'settlement', instalment: null, attempt: 1, amount: FIRST.payment, isOpen: true };
+    const asked = {
+      id: 'settlement',
+      instalment: null,
+      promised: null,
+      attempt: 1,
+      amount: FIRST.payment,
+      isOpen: true,
+    };
     const settlement = { ...asked, collectOn: FIRST.collectOn };
     expect(upcoming(REMINDED_ON, PAID_OUT, [{ ...settlement, settlesOn: FIRST.collectOn }])).toEqual([]);
     expect(

@@ -18,6 +18,9 @@ export type DebtBuyer = {
 /** What happens to the rest of a last instalment that has grown. */
 export type LastInstalmentChoice = 'together' | 'further-months';
 
+/** How the payments of an arrangement are made: collected by Direct Debit, or by the borrower in another way. */
+export type PromisesPaidBy = 'direct-debit' | 'borrower';
+
 /** A payment promised in an arrangement. */
 export type PromisedPayment = { readonly dueOn: Day; readonly amount: Pence };
 
@@ -32,9 +35,10 @@ type EventBodies = {
   'payout-held': { readonly reason: PayoutHoldReason };
   /**
    * The events of one payment share its reference: submitted, then received or failed. `instalment`: the one it was
-   * collected for; a payment that the borrower asked for has none.
+   * collected for; a payment that the borrower asked for has none. `promised`: the due day of the promise of an
+   * arrangement that it was collected for.
    */
-  'payment-submitted': { readonly amount: Pence; readonly instalment?: number };
+  'payment-submitted': { readonly amount: Pence; readonly instalment?: number; readonly promised?: Day };
   'payment-received': {
     readonly amount: Pence;
     readonly method: PaymentMethod;
@@ -65,8 +69,11 @@ type EventBodies = {
   /** A freeze and its end share a reference; the end can be recorded in advance. */
   'interest-frozen': { readonly reason: FreezeReason };
   'interest-resumed': object;
-  /** An arrangement and its end share a reference. Waiving interest is a separate freeze. */
-  'arrangement-agreed': { readonly payments: readonly PromisedPayment[] };
+  /**
+   * An arrangement and its end share a reference, and so does the freeze that waives its interest: the end of the
+   * arrangement ends it as well. Without `paidBy` the borrower pays.
+   */
+  'arrangement-agreed': { readonly payments: readonly PromisedPayment[]; readonly paidBy?: PromisesPaidBy };
   'arrangement-ended': { readonly reason: string };
   /**
    * Early settlement (CCA 1974, s.94): the debt that is still unpaid, `waived`, is written down. What the payment was

@@ -1,7 +1,7 @@
 import type { Day } from '@fairlead/core/calendar/day';
 import { addWorkingDays } from '@fairlead/core/calendar/working-days';
 import type { Pence } from '@fairlead/core/money/pence';
-import { PAYERS, type MandateChange, type Payer } from './payers.ts';
+import { PAYERS, stepsOf, type MandateChange, type Payer } from './payers.ts';
 import type { CollectionEvent, DirectDebitEvent, MandateEvent } from './port.ts';
 
 export interface MandateEntry {
@@ -76,7 +76,7 @@ function cancelledByLender(mandateId: string, on: Day): MandateEvent {
 
 function collectionEvents(collection: CollectionEntry): CollectionEvent[] {
   const { collectionId, mandateId, idempotencyKey, amount, payer, collectOn } = collection;
-  return PAYERS[payer].collection.map(({ kind, after, reason }) => ({
+  return stepsOf(payer, amount).map(({ kind, after, reason }) => ({
     eventId: `${collectionId}:${kind.replace('collection-', '')}`,
     kind,
     mandateId,

@@ -1,4 +1,5 @@
 import type { DirectDebitReason } from '@fairlead/core/collection/direct-debit-reasons';
+import { pence, type Pence } from '@fairlead/core/money/pence';
 import type { CollectionEvent, MandateEvent } from './port.ts';
 import { keysOf } from '@fairlead/core/records';
 
@@ -20,6 +21,8 @@ export interface MandateChange {
 interface PayerBehaviour {
   readonly outcome: string;
   readonly collection: readonly CollectionStep[];
+  /** Collections of at most this amount are paid, whatever happens to larger ones. */
+  readonly paysUpTo?: Pence;
   /** What the payer's bank does to the mandate: when, in working days after activation, and why. */
   readonly change: MandateChange | null;
 }
@@ -36,7 +39,7 @@ const failing = (reason: DirectDebitReason): readonly CollectionStep[] => [
   { kind: 'collection-failed', after: 0, reason },
 ];
 
-/** How each sandbox payer's bank behaves, by the first name on the mandate. Every collection has the same result. */
+/** How each sandbox payer's bank behaves, by the first name on the mandate. */
 export const PAYERS = {
   Successful: {
     outcome: 'Every collection is paid on its day. The same for any name not listed here.',
@@ -46,6 +49,12 @@ export const PAYERS = {
   Penniless: {
     outcome: 'Every collection fails on its day: refer to payer.',
     collection: [{ kind: 'collection-failed', after: 0, reason: 'refer-to-payer' }],
+    change: null,
+  },
+  Stretched: {
+    outcome: 'Collections of up to £50 are paid on their day. Larger ones fail: refer to payer.',
+    collection: [{ kind: 'collection-failed', after: 0, reason: 'refer-to-payer' }],
+    paysUpTo: pence(50_00),
     change: null,
   },
   Fickle: {
@@ -124,4 +133,10 @@ const NAMES = keysOf(PAYERS);
 export function payerNamed(firstName: string): Payer {
   const requested = firstName.trim().toLowerCase();
   return NAMES.find((name) => name.toLowerCase() === requested) ?? 'Successful';
+}
+
+/** What happens to a collection of an amount from this payer. */
+export function stepsOf(payer: Payer, amount: Pence): readonly CollectionStep[] {
+  const { collection, paysUpTo }: PayerBehaviour = PAYERS[payer];
+  return paysUpTo !== undefined && amount <= paysUpTo ? [COLLECTED] : collection;
 }

@@ -1,3 +1,4 @@
+import { pence } from '@fairlead/core/money/pence';
 import { addDays, day } from '@fairlead/core/calendar/day';
 import { describe, expect, test } from 'vitest';
 import { killedSandboxStore } from '../testing/interrupted-sandbox-store.ts';
@@ -69,6 +70,22 @@ describe('a listed payer', () => {
     const debit = world.port.submitCollection(aCollection(mandateId));
     if (firstName === 'Moving') expect(await debit).toMatchObject({ collectOn: '2026-12-21' });
     else await expect(debit).rejects.toMatchObject({ reason: 'mandate-cancelled' });
+  });
+
+  test('Stretched: pays what is small enough', async () => {
+    const world = newWorld();
+    const { mandateId } = await world.port.createMandate({ ...A_MANDATE, firstName: 'Stretched' });
+    const amounts = { 'c-1': pence(50_00), 'c-2': pence(50_01) };
+    for (const [idempotencyKey, amount] of Object.entries(amounts))
+      await world.port.submitCollection(aCollection(mandateId, { idempotencyKey, amount }));
+    const events = await readEventsDaily(world, day('2027-03-01'));
+    const outcomes = events.flatMap((event) =>
+      'amount' in event ? [[event.idempotencyKey, event.kind]] : [],
+    );
+    expect(Object.fromEntries(outcomes)).toEqual({
+      'c-1': 'collection-collected',
+      'c-2': 'collection-failed',
+    });
   });
 
   test('is recognised in any case and with spaces', () => {

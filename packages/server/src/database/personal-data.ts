@@ -139,6 +139,14 @@ export const PERSONAL_DATA = {
   },
   loans: withLoan,
   loan_events: withLoan,
+  arrangements: {
+    ...withLoan,
+    opens: {
+      form_encrypted: 'form_encrypted',
+      affordability_encrypted: 'affordability_encrypted',
+    },
+    holdsJson: ['form_encrypted', 'affordability_encrypted'],
+  },
   lender_actions: {
     ...withLoan,
     opens: { asked_encrypted: 'asked_encrypted' },

@@ -109,6 +109,10 @@ export const RIGHTS = {
   credit_cards: ['insert', { update: ['is_chosen', 'payoff_pence', 'completed_on', 'removed_at'] }],
   bank_accounts: SUPERSEDE,
   financial_statements: ['insert', 'delete', { update: ['version', 'answers_encrypted', 'changed_at'] }],
+  arrangements: [
+    'insert',
+    { update: ['form_encrypted', 'affordability_encrypted', 'agreed_on', 'changed_at'] },
+  ],
   document_sets: ['insert', { update: ['reading_completed_at', 'superseded_at'] }],
   documents: ['insert', { update: ['read_at'] }],
   signatures: APPEND,

@@ -60,6 +60,7 @@ export const ROW_POLICIES = {
   repayment_links: NO_ONE,
   card_refunds: NO_ONE,
   bank_details_updates: NO_ONE,
+  arrangements: NO_ONE,
   auth_tokens: NO_ONE,
   known_browsers: NO_ONE,
   devices: NO_ONE,

@@ -36,6 +36,7 @@ import type { BankPaymentsTable } from './tables/money/bank-payments.ts';
 import type { CardRefundsTable } from './tables/money/card-refunds.ts';
 import type { CalendarFeedsTable } from './tables/money/calendar-feeds.ts';
 import type { RepaymentLinksTable } from './tables/money/repayment-links.ts';
+import type { ArrangementsTable } from './tables/money/arrangements.ts';
 import type { BankDetailsUpdatesTable } from './tables/money/bank-details-updates.ts';
 import type { SettlementQuotesTable } from './tables/money/settlement-quotes.ts';
 import type { PaymentsTable } from './tables/money/payments.ts';
@@ -90,6 +91,7 @@ export interface Database {
   repayment_links: RepaymentLinksTable;
   card_refunds: CardRefundsTable;
   bank_details_updates: BankDetailsUpdatesTable;
+  arrangements: ArrangementsTable;
   provider_events: ProviderEventsTable;
   provider_cursors: ProviderCursorsTable;
   provider_messages: ProviderMessagesTable;

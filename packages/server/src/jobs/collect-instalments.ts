@@ -19,11 +19,12 @@ import {
   movePayment,
   newPayment,
   presentRecorded,
+  promisedOn,
   type PaymentRow,
 } from '../resources/payment/payment-store.ts';
 import { attempt } from './attempt.ts';
 
-/** Makes a payment of every instalment whose submission day has come, and submits every new payment to Bacs. */
+/** Makes a payment of every instalment and promise whose submission day has come, and submits every new payment to Bacs. */
 export async function collectInstalments(services: AppServices, today: Day): Promise<void> {
   for (const key of await listLoansToCollect(services.db, today)) {
     await attempt(services, key, () =>
@@ -36,7 +37,7 @@ export async function collectInstalments(services: AppServices, today: Day): Pro
   }
 }
 
-/** Records a payment for each instalment that has to be submitted today. */
+/** Records a payment for each instalment, or promise of an arrangement, that has to be submitted today. */
 async function recordCollections(services: AppServices, tx: Db, key: LoanKey, today: Day): Promise<void> {
   const loan = await lockLoan(tx, key);
   const events = await listEvents(tx, key);
@@ -51,7 +52,7 @@ async function recordCollections(services: AppServices, tx: Db, key: LoanKey, to
     await insertPayment(tx, {
       ...newPayment({ ...services, today }, loan),
       kind: 'direct-debit',
-      purpose: 'instalment',
+      purpose: instalment === null ? 'arrangement' : 'instalment',
       keeps: null,
       instalment,
       attempt: number,
@@ -119,9 +120,15 @@ async function noteSubmitted(
     reference: payment.id,
     amount: payment.amount_pence,
     ...forInstalment(payment),
+    ...forPromise(payment),
   } as const;
   const change = await recordEvents(services, tx, loan, [submitted], { asOf: today, actor: 'system' });
   await writeLoanLetters(services, tx, change);
+}
+
+function forPromise(payment: PaymentRow): { promised?: Day } {
+  const promised = promisedOn(payment);
+  return promised === null ? {} : { promised };
 }
 
 /** The provider will not collect it: it never was under way. The instalment is missed unless it is paid otherwise. */

@@ -10,6 +10,7 @@ import { expireApplications } from '../resources/loan-application/expire-applica
 import { followUpDeclined } from '../resources/loan-application/follow-up-declined.ts';
 import { attempt } from './attempt.ts';
 import { cancellationOfUnpaid } from './cancel-unpaid.ts';
+import { endingOfArrangement } from './end-arrangements.ts';
 import { ingestProviderEvents } from './provider-events/ingest-provider-events.ts';
 import { remindOfCollections } from './remind-of-collections.ts';
 import { reviewReferrals } from './review-referrals.ts';
@@ -17,8 +18,8 @@ import { sendAnnualStatements } from './send-annual-statements.ts';
 import { sweep } from './sweep.ts';
 
 /**
- * What a day brings by itself: loans on which something falls due or is missed, or that could not be paid out in time, reminders of
- * collections, annual statements, applications that expire or are reviewed,
+ * What a day brings by itself: loans on which something falls due or is missed, or that could not be paid out in time,
+ * payment plans that are broken or over, reminders of collections, annual statements, applications that expire or are reviewed,
  * borrowers who can apply again. Touches only those, each in its own transaction. Running a day again changes nothing.
  */
 export async function runDay(services: AppServices, day: Day): Promise<void> {
@@ -26,7 +27,8 @@ export async function runDay(services: AppServices, day: Day): Promise<void> {
     await attempt(services, key, () =>
       transaction(services.db, async (tx) => {
         const loan = await lockLoan(tx, key);
-        const ended = await cancellationOfUnpaid(services, tx, loan, day);
+        const cancelled = await cancellationOfUnpaid(services, tx, loan, day);
+        const ended = [...cancelled, ...(await endingOfArrangement(services, tx, loan, day))];
         const change = await recordEvents(services, tx, loan, ended, { asOf: day, actor: 'system' });
         await writeLoanLetters(services, tx, change);
         await giveArrearsNotice(services, tx, change, await services.clock.now(tx));

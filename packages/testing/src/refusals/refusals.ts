@@ -1,4 +1,5 @@
 import { BANK_ACCOUNT_REFUSALS } from './bank-account-refusals.ts';
+import { ARRANGEMENT_REFUSALS } from './arrangement-refusals.ts';
 import { BANK_DATA_REFUSALS } from './bank-data-refusals.ts';
 import { CARD_REFUSALS } from './card-refusals.ts';
 import { CLOSED_APPLICATIONS } from './closed-applications.ts';
@@ -30,4 +31,5 @@ export const REFUSALS: readonly RefusalWorld[] = [
   ...SETTLING_REFUSALS,
   ...REPAYMENT_REFUSALS,
   ...BANK_ACCOUNT_REFUSALS,
+  ...ARRANGEMENT_REFUSALS,
 ];

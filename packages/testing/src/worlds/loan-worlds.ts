@@ -1,4 +1,5 @@
 import { addDays, day } from '@fairlead/core/calendar/day';
+import { answersFor, lateBorrower } from '../journeys/arrangements.ts';
 import { askToPayByBank, providerIdIn, resumeOf, tokenIn } from '../journeys/bank-payments.ts';
 import { addWorkingDays } from '@fairlead/core/calendar/working-days';
 import { OTHER_ACCOUNT } from '../journeys/applying.ts';
@@ -258,5 +259,20 @@ export const lateLoan = world(
       params,
       body: { paymentMethodId: 'pm_card_visa', amount: 20 },
     }),
+  },
+);
+
+/** A borrower in arrears, who sets up a payment plan. */
+export const planningPayments = world(
+  async (api) => {
+    const borrower = await lateBorrower(api);
+    const { token, loanId } = borrower;
+    await api.get('openSelfServeArrangement', { token, params: { id: loanId } });
+    return { token, params: { id: loanId }, answers: await answersFor(api, borrower) };
+  },
+  {
+    readSelfServeArrangementInfo: ({ token, params }) => ({ token, params }),
+    changeSelfServeArrangement: ({ token, params, answers }) => ({ token, params, body: answers }),
+    openSelfServeArrangement: ({ token, params }) => ({ token, params }),
   },
 );

@@ -82,6 +82,7 @@ export function aLoan(sample: LoanSample = {}): Loan {
     nextPayment: projection.nextPayment,
     reopening: projection.reopening,
     lastInstalment: null,
+    arrangement: null,
     withdrawal: projection.withdrawal,
     nextAttempt: nextAttemptOf(projection, events),
     payoutProblem: projection.payoutProblem,

@@ -68,7 +68,7 @@ function futureRows(
 }
 
 function endFreeze(book: Book, plan: Plan, end: FreezeEnd | undefined): void {
-  if (!end) return;
+  if (!end || !book.frozenBy.includes(end.reference)) return;
   bookUpTo(book, plan, epochDayOf(end.valueOn));
   book.frozenBy = book.frozenBy.filter((freeze) => freeze !== end.reference);
 }

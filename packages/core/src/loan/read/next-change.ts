@@ -10,8 +10,8 @@ type NextChangeInput = {
   /** The row whose interest is booked next, when it falls due. */
   readonly nextDue: ScheduleRow | undefined;
   readonly nextMissedOn: Day | null;
-  /** The day on which an arrangement's promise is broken or the next one applies. */
-  readonly nextBrokenOn: Day | null;
+  /** The day on which an arrangement's promise is broken, or its end is recorded. */
+  readonly nextArrangementOn: Day | null;
   /** The day on which the borrower is to be notified that the last instalment has grown. */
   readonly noticeOn: Day | null;
   readonly withdrawUntil: Day;
@@ -27,7 +27,7 @@ export function nextChangeOf(input: NextChangeInput): Day | null {
     input.nextEventOn,
     input.nextDue?.dueOn ?? null,
     input.nextMissedOn,
-    input.nextBrokenOn,
+    input.nextArrangementOn,
     input.noticeOn,
     input.cancelledOn,
     canWithdraw ? addDays(withdrawUntil, 1) : null,

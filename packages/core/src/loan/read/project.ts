@@ -102,7 +102,7 @@ export function project(agreement: Agreement, events: readonly LoanEvent[], asOf
   const state = stateOf({ book, past, isInArrears, hasFutureRows: futureRows.length > 0 });
   const withdrawal = withdrawalUnderWay(agreement, replayed, asOf);
   const withdrawUntil = withdrawalEnd(agreement);
-  const { arrangement, nextBrokenOn } = currentArrangement(past, asOf);
+  const { arrangement, nextChangeOn } = currentArrangement(past, asOf);
   const isRunning = isIn('active', state) && !withdrawal && !isInterestFrozen(book);
   const isArranged = arrangement?.status === 'active';
   const grownLast =
@@ -146,7 +146,7 @@ export function project(agreement: Agreement, events: readonly LoanEvent[], asOf
       nextEventOn: nextOn,
       nextDue: isDisbursed && !withdrawal ? (futureRows[0] ?? nextRowIfUnpaid(replayed, future)) : undefined,
       nextMissedOn: unpaid.nextMissedOn,
-      nextBrokenOn,
+      nextArrangementOn: isIn('active', state) ? nextChangeOn : null,
       noticeOn: grownLast?.choice === null ? grownLast.noticeOn : null,
       withdrawUntil,
       cancelledOn: payoutProblem && cancelledOn(payoutProblem),

@@ -99,10 +99,8 @@ const EVENT_HANDLERS: { readonly [K in LoanEventKind]?: EventHandler<K> } = {
     if (book.disbursedOn !== null) bookUpTo(book, plan, epochDayOf(valueOn));
     book.frozenBy = [...book.frozenBy, reference];
   },
-  'interest-resumed': ({ book, plan }, { valueOn, reference }) => {
-    if (book.disbursedOn !== null) bookUpTo(book, plan, epochDayOf(valueOn));
-    book.frozenBy = book.frozenBy.filter((freeze) => freeze !== reference);
-  },
+  'interest-resumed': endFreeze,
+  'arrangement-ended': endFreeze,
   'withdrawal-noticed': ({ book, plan }, { valueOn }) => {
     if (book.disbursedOn === null || book.closing !== null) return;
     bookUpTo(book, plan, epochDayOf(valueOn));
@@ -117,6 +115,16 @@ const EVENT_HANDLERS: { readonly [K in LoanEventKind]?: EventHandler<K> } = {
   terminated: closeLoan,
   'voluntarily-terminated': closeLoan,
 };
+
+/** Ends the freeze with the event's reference, where it is in force. */
+function endFreeze(
+  { book, plan }: ReplayState,
+  { valueOn, reference }: Pick<LoanEvent, 'valueOn' | 'reference'>,
+): void {
+  if (!book.frozenBy.includes(reference)) return;
+  if (book.disbursedOn !== null) bookUpTo(book, plan, epochDayOf(valueOn));
+  book.frozenBy = book.frozenBy.filter((freeze) => freeze !== reference);
+}
 
 /**
  * The financed fee is owed with the credit, unless the loan was withdrawn from or cancelled in the meantime. Interest starts here,

@@ -49,7 +49,8 @@ function startKey(event: LoanEvent): string | null {
 }
 
 function endKey(event: LoanEvent): string | null {
-  return event.kind === 'interest-resumed' ? `freeze ${event.reference}` : reversalKey(event);
+  const endsFreeze = event.kind === 'interest-resumed' || event.kind === 'arrangement-ended';
+  return endsFreeze ? `freeze ${event.reference}` : reversalKey(event);
 }
 
 /** Removes payments that were reversed, and freezes that ended, on or before their value date. */

@@ -53,6 +53,7 @@ import { cardReturns } from './0051-card-returns.ts';
 import { calendarFeeds } from './0052-calendar-feeds.ts';
 import { annualStatements } from './0053-annual-statements.ts';
 import { movedMandates } from './0054-moved-mandates.ts';
+import { arrangements } from './0055-arrangements.ts';
 
 /** Every change of the schema, in order. A released one is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -110,4 +111,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0052-calendar-feeds': calendarFeeds,
   '0053-annual-statements': annualStatements,
   '0054-moved-mandates': movedMandates,
+  '0055-arrangements': arrangements,
 };

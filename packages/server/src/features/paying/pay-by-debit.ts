@@ -8,10 +8,11 @@ import { findLoan, lockLoan } from '../../resources/loan/loan-store.ts';
 import { viewLoan } from '../../resources/loan/view-loan.ts';
 import { findBankPayment } from '../../resources/payment/bank-payment-store.ts';
 import { endBankPayment } from '../../resources/payment/follow-bank-payment.ts';
-import { findPaymentOf } from '../../resources/payment/payment-store.ts';
+import { cancelDebit } from '../../resources/payment/cancel-debit.ts';
+import { findPaymentOf, isAskedFor } from '../../resources/payment/payment-store.ts';
 import { checkAmount, findPayable, refusePayment, type PayableLoan } from './find-payable.ts';
 import { earlyRange } from './repayment-options.ts';
-import { cancelDebit, requestDebit } from './requested-debit.ts';
+import { requestDebit } from './requested-debit.ts';
 
 type Context = RequestContext<Borrower>;
 
@@ -81,8 +82,7 @@ async function cancelRequestedDebit(context: Context, id: string, paymentId: str
     const key = { userId: actor.subjectId, loanId: id };
     await lockLoan(tx, key);
     const payment = await findPaymentOf(tx, key, paymentId);
-    if (!payment || payment.purpose === 'instalment' || payment.kind !== 'direct-debit')
-      return refuse('notFound');
+    if (!payment || !isAskedFor(payment) || payment.kind !== 'direct-debit') return refuse('notFound');
     if (!(await cancelDebit(context, tx, payment))) return refuse('paymentNotCancellable');
     return accept(await viewLoan(tx, actor, id, today));
   });

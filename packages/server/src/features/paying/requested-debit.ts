@@ -6,12 +6,7 @@ import type { Db } from '../../database/database.ts';
 import type { PaymentsTable } from '../../database/tables/money/payments.ts';
 import type { LoanRow } from '../../resources/loan/loan-store.ts';
 import { auditPayment } from '../../resources/payment/audit-payment.ts';
-import {
-  insertPayment,
-  movePayment,
-  newPayment,
-  type PaymentRow,
-} from '../../resources/payment/payment-store.ts';
+import { insertPayment, newPayment } from '../../resources/payment/payment-store.ts';
 
 type Context = RequestContext<Borrower>;
 
@@ -41,18 +36,4 @@ export async function requestDebit(
   const detail = { purpose, amount, collectOn };
   await auditPayment(context, tx, payment, { actor: 'borrower', action: 'payment-requested', detail });
   return payment.id;
-}
-
-/**
- * Cancels one before the day of its submission; false from then on: the bank can have it although its answer was lost.
- * Cancelled twice, it stays cancelled.
- */
-export async function cancelDebit(context: Context, tx: Db, payment: PaymentRow): Promise<boolean> {
-  if (payment.status === 'voided') return true;
-  if (payment.submit_on <= context.today) return false;
-  const updated_at = context.wallNow().toISOString();
-  const changes = { status: 'voided', failure_reason: 'cancelled-by-borrower', updated_at } as const;
-  if (!(await movePayment(tx, payment, 'created', changes))) return false;
-  await auditPayment(context, tx, payment, { actor: 'borrower', action: 'payment-cancelled' });
-  return true;
 }

@@ -3,9 +3,8 @@ import type { Borrower, RequestContext } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
 import { writeLoanLetters } from '../../resources/loan/loan-letters.ts';
 import { recordEvents } from '../../resources/loan/record-events.ts';
-import { isOpen, listPaymentsOf } from '../../resources/payment/payment-store.ts';
+import { cancelDebitsOf } from '../../resources/payment/cancel-debit.ts';
 import { findPayable, type PayableLoan } from './find-payable.ts';
-import { cancelDebit } from './requested-debit.ts';
 
 /**
  * Records the borrower's notice of withdrawal, once. From then nothing falls due, and what is not submitted yet is not
@@ -20,8 +19,7 @@ export async function giveNotice(
   if (projection.withdrawal !== null) return payable;
   const { today, now } = context;
   const key = { userId: loan.user_id, loanId: loan.id };
-  for (const payment of (await listPaymentsOf(tx, key)).filter(isOpen))
-    if (payment.kind === 'direct-debit') await cancelDebit(context, tx, payment);
+  await cancelDebitsOf(context, tx, key);
   const noticed: LoanEvent = {
     kind: 'withdrawal-noticed',
     valueOn: today,

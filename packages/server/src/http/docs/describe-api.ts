@@ -1,9 +1,8 @@
 import { NOUNS } from '@fairlead/contract/endpoints';
-import { NOT_YET_BUILT } from '@fairlead/contract/not-yet-built';
 import { errorEnvelope } from '@fairlead/contract/wire/errors';
 import type { Route } from '../pipeline/route.ts';
 import { describeOperation } from './describe-operation.ts';
-import { introduction } from './introduction.ts';
+import { INTRODUCTION } from './introduction.ts';
 import { literalPathsOf } from './literal-paths.ts';
 import { schemaOf, type Json } from './schemas.ts';
 
@@ -74,11 +73,10 @@ function tagsOf(routes: readonly Route[]): Json[] {
 export function describeApi(routes: readonly Route[], origin: string): Json {
   return {
     openapi: '3.1.0',
-    info: { title: 'Product API', version: VERSION, description: introduction() },
+    info: { title: 'Product API', version: VERSION, description: INTRODUCTION },
     servers: [{ url: '/', description: 'This server' }],
     tags: tagsOf(routes),
     paths: operationsByPath(routes, origin),
-    'x-not-yet-built': NOT_YET_BUILT,
     components: {
       parameters: SHARED_HEADERS,
       schemas: { Error: schemaOf(errorEnvelope, 'output') },

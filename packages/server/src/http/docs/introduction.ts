@@ -1,6 +1,5 @@
-import { NOT_YET_BUILT, type CallNotYetBuilt } from '@fairlead/contract/not-yet-built';
-
-const START = `
+/** The text before the endpoints, in Markdown: how to sign in, and the conventions. */
+export const INTRODUCTION = `
 The API of a UK online lender. This page is generated from the endpoints that the server runs.
 
 ## Sign in
@@ -28,26 +27,4 @@ that.
 | Relations | A reference, or the record when \`embedded\` names the relation |
 | \`Idempotency-Key\` | The same key and body return the first answer; a different body returns 422 |
 | 429 and 503 | \`Retry-After\` says how many seconds to wait |
-`;
-
-const rowOf = ({ method, path, summary }: CallNotYetBuilt): string => `- ${summary}: \`${method} ${path}\``;
-
-const listOf = ([noun, calls]: readonly [string, readonly CallNotYetBuilt[]]): string =>
-  [`### ${noun} (${calls.length})`, '', ...calls.map(rowOf)].join('\n');
-
-function notYetBuilt(): string {
-  const nouns = Object.entries(NOT_YET_BUILT);
-  const total = nouns.reduce((sum, [, calls]) => sum + calls.length, 0);
-  return `
-## Not built yet
-
-${total} calls in the specification have no endpoint yet. They answer 404.
-
-${nouns.map(listOf).join('\n\n')}
-`;
-}
-
-/** The text before the endpoints, in Markdown: how to sign in, the conventions and the calls not built yet. */
-export function introduction(): string {
-  return `${START.trim()}\n${notYetBuilt()}`;
-}
+`.trim();

@@ -1,8 +1,6 @@
-import { NOT_YET_BUILT } from '@fairlead/contract/not-yet-built';
 import { describe, expect, test } from 'vitest';
 import { ROUTES } from '../../routes.ts';
 import { describeApi } from './describe-api.ts';
-import { introduction } from './introduction.ts';
 
 const under = (base: string, ...actions: readonly string[]): readonly string[] =>
   actions.map((action) => action.replace(' ', ` ${base}`));
@@ -122,22 +120,9 @@ const { paths } = describeApi(ROUTES, '') as { readonly paths: Record<string, Re
 const SERVED = Object.entries(paths).flatMap(([path, methods]) =>
   Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
 );
-const WAITING = Object.values(NOT_YET_BUILT).flatMap((calls) =>
-  calls.map(({ method, path }) => `${method} ${path}`),
-);
 
 describe('the calls of the specification', () => {
   test('are 95', () => expect(new Set(SPECIFICATION).size).toBe(95));
 
-  test.each(SPECIFICATION)('%s is served, or listed as not built yet, and not both', (call) => {
-    const isListed = WAITING.includes(call);
-    expect(isListed, 'list it in contract/src/not-yet-built.ts until it is served').toBe(
-      !SERVED.includes(call),
-    );
-  });
-
-  test('are the only ones that are listed as not built yet, and the documentation shows them', () => {
-    expect(WAITING.filter((call) => !SPECIFICATION.includes(call))).toEqual([]);
-    for (const call of WAITING) expect(introduction()).toContain(`\`${call}\``);
-  });
+  test('are all served', () => expect(SPECIFICATION.filter((call) => !SERVED.includes(call))).toEqual([]));
 });

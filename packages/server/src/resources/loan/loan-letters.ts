@@ -6,6 +6,7 @@ import { textBorrower, writeToBorrower } from '../outbox/write-to-borrower.ts';
 import { LENDER_LETTERS } from './letters/by-lender.ts';
 import { CARD_RESTORED, CARD_TAKEN_BACK, OVERPAYMENT_REFUNDED } from './letters/card-returns.ts';
 import { recordAudit } from '../audit/audit-store.ts';
+import { ARRANGEMENT_AGREED, ARRANGEMENT_BROKEN, ARRANGEMENT_KEPT } from './letters/arrangement.ts';
 import { LOAN_SETTLED, LOAN_WITHDRAWN, WITHDRAWAL_NOTICED } from './letters/ending.ts';
 import { LAST_INSTALMENT_CHOSEN, LAST_INSTALMENT_GROWN } from './letters/last-instalment.ts';
 import { LOAN_COMPLETE } from './letters/loan-complete.ts';
@@ -35,6 +36,9 @@ const LETTERS: readonly LoanLetter[] = [
   OVERPAYMENT_REFUNDED,
   SECOND_ATTEMPT_MOVED,
   MISSED_PAYMENT,
+  ARRANGEMENT_AGREED,
+  ARRANGEMENT_KEPT,
+  ARRANGEMENT_BROKEN,
   MANDATE_CANCELLED,
   LAST_INSTALMENT_GROWN,
   LAST_INSTALMENT_CHOSEN,

@@ -1,4 +1,6 @@
 import type { loan } from '@fairlead/contract/loan';
+import { whyNoArrangement } from '@fairlead/core/arrangement/eligibility';
+import { planOutcome } from '@fairlead/core/arrangement/plan-outcome';
 import { canChooseLastInstalment } from '@fairlead/core/collection/last-instalment';
 import { representationsOf } from '@fairlead/core/collection/representation';
 import type { LoanEvent } from '@fairlead/core/loan/events';
@@ -27,7 +29,7 @@ export function presentLoan({ loan: row, events, projection }: LoanFacts): LoanV
     '@type': 'loan',
     id: row.id,
     reference: row.reference,
-    ...conditionsOf(projection, row),
+    ...conditionsOf(projection, row, events),
     signedOn: row.signed_on,
     ...termsOf(row),
     totalPaid: projection.totalPaid,
@@ -41,6 +43,7 @@ export function presentLoan({ loan: row, events, projection }: LoanFacts): LoanV
     nextAttempt: nextAttemptOf(projection, events),
     reopening: projection.reopening,
     lastInstalment: lastInstalmentOf(projection),
+    arrangement: arrangementOf(row, events, projection),
     withdrawal: projection.withdrawal,
     payoutProblem: projection.payoutProblem,
     cancellation: cancellationOf(projection.state, events),
@@ -65,11 +68,26 @@ function lastInstalmentOf(projection: LoanProjection): LoanView['lastInstalment'
   return { collectOn, agreed, rest, together, further: [...further], uncovered, choice, chooseBy, canChoose };
 }
 
+function arrangementOf(
+  { agreement }: LoanTerms,
+  events: readonly LoanEvent[],
+  { arrangement, isActive }: LoanProjection,
+) {
+  if (arrangement === null || !isActive) return null;
+  const { agreedOn, endsOn, paidBy, payments } = arrangement;
+  const { overdueAfter } = planOutcome(agreement, events, arrangement);
+  return { agreedOn, endsOn, paidBy, payments: [...payments], overdueAfter };
+}
+
 function arrearsOf({ arrears: { amount, since, days, instalments } }: LoanProjection) {
   return { amount, since, days, instalments };
 }
 
-function conditionsOf(projection: LoanProjection, { settlementUntil }: LoanTerms) {
+function conditionsOf(
+  projection: LoanProjection,
+  { settlementUntil }: LoanTerms,
+  events: readonly LoanEvent[],
+) {
   const { state, asOf, withdrawUntil, withdrawal } = projection;
   const isOpen = projection.isActive && !isIn('notYetLive', state);
   return {
@@ -80,7 +98,7 @@ function conditionsOf(projection: LoanProjection, { settlementUntil }: LoanTerms
     hasActiveSettlementQuote:
       isOpen && withdrawal === null && settlementUntil !== null && asOf <= settlementUntil,
     isMandateActive: projection.isMandateActive,
-    isEligibleForSelfServeArrangement: false,
+    isEligibleForSelfServeArrangement: whyNoArrangement(projection, events) === null,
     disbursalDate: projection.disbursedOn,
     withdrawUntil,
     asOf,

@@ -20,13 +20,18 @@ export function isOpen({ status }: Pick<PaymentRow, 'status'>): boolean {
   return OPEN_PAYMENTS.includes(status);
 }
 
+/** Whether the borrower asked for it; the others are collected on their dates. */
+export function isAskedFor({ purpose }: Pick<PaymentRow, 'purpose'>): boolean {
+  return purpose !== 'instalment' && purpose !== 'arrangement';
+}
+
 /** Whether the borrower can still cancel it: they asked for it, and no bank has it yet. */
 export function isCancellable({
   kind,
   purpose,
   status,
 }: Pick<PaymentRow, 'kind' | 'purpose' | 'status'>): boolean {
-  return kind !== 'card' && purpose !== 'instalment' && status === 'created';
+  return kind !== 'card' && isAskedFor({ purpose }) && status === 'created';
 }
 
 /** What every payment has in common on the day on which it is asked for. */
@@ -147,6 +152,11 @@ export function forInstalment({ instalment }: Pick<PaymentRow, 'instalment'>): {
   return instalment === null ? {} : { instalment };
 }
 
+/** The promise of an arrangement that a payment is collected for: its due day. */
+export function promisedOn({ purpose, due_on }: Pick<PaymentRow, 'purpose' | 'due_on'>): Day | null {
+  return purpose === 'arrangement' ? due_on : null;
+}
+
 /** What core needs of a payment under way. */
 export function presentUnderWay(payment: PaymentRow): PaymentUnderWay {
   const { id, amount_pence: amount, collect_on: collectOn, instalment } = payment;
@@ -159,6 +169,7 @@ export function presentRecorded(payment: PaymentRow): RecordedPayment {
     id: payment.id,
     collectOn: payment.collect_on,
     instalment: payment.instalment,
+    promised: promisedOn(payment),
     attempt: payment.attempt,
     amount: payment.amount_pence,
     isOpen: isOpen(payment),

@@ -8,6 +8,7 @@ import { useCancelRepaymentMutation } from '../../resources/repaying/repayment.t
 
 const PURPOSES: Readonly<Record<PendingRepayment['purpose'], string>> = {
   instalment: 'Monthly payment',
+  arrangement: 'Payment plan',
   late: 'Pays what’s overdue',
   early: 'Extra payment',
   settlement: 'Pays off your loan',

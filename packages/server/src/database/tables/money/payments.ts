@@ -13,8 +13,8 @@ export type PaymentStatus =
 
 export type PaymentKind = 'direct-debit' | 'card' | 'open-banking';
 
-/** What it is for: an instalment on its date, or something that the borrower asked to pay. */
-export type PaymentPurpose = 'instalment' | 'late' | 'early' | 'settlement' | 'withdrawal';
+/** What it is for: an instalment or a promise of an arrangement on its date, or what the borrower asked to pay. */
+export type PaymentPurpose = 'instalment' | 'arrangement' | 'late' | 'early' | 'settlement' | 'withdrawal';
 
 export interface PaymentsTable extends Owned {
   loan_id: string;

@@ -1,0 +1,115 @@
+import { ARRANGEMENT_CREDIT_FILE } from '@fairlead/core/arrangement/credit-file';
+import { planOutcome } from '@fairlead/core/arrangement/plan-outcome';
+import { longDay, monthAndYear } from '@fairlead/core/calendar/display';
+import type { LoanEvent, LoanEventOf } from '@fairlead/core/loan/events';
+import type { Arrangement } from '@fairlead/core/loan/read/arrangement';
+import { formatWholePounds } from '@fairlead/core/money/pounds';
+import type { LoanChange } from '../record-events.ts';
+import type { LoanLetter } from './loan-letter.ts';
+
+const ADVICE =
+  'Free, confidential debt advice: MoneyHelper can find an adviser for you, on 0800 138 7777 or at moneyhelper.org.uk.';
+
+const endedAs =
+  (reason: 'kept' | 'broken') =>
+  (event: LoanEvent): event is LoanEventOf<'arrangement-ended'> =>
+    event.kind === 'arrangement-ended' && event.reason === reason;
+
+/** A plan that the borrower has just agreed. */
+export const ARRANGEMENT_AGREED: LoanLetter = {
+  template: 'arrangement-agreed',
+  isCalledFor: ({ fresh, projection }) =>
+    projection.arrangement !== null && fresh.some(({ kind }) => kind === 'arrangement-agreed'),
+  content: ({ projection: { arrangement }, loan, history }) => ({
+    subject: 'Your payment plan',
+    paragraphs: arrangement ? agreedIn(arrangement, loan, history) : [],
+  }),
+  actionLabel: 'See your plan',
+};
+
+function agreedIn(
+  arrangement: Arrangement,
+  { agreement, reference }: LoanChange['loan'],
+  history: readonly LoanEvent[],
+): readonly string[] {
+  const { payments, endsOn, paidBy } = arrangement;
+  const { total, overdueAfter, nextPayment } = planOutcome(agreement, history, arrangement);
+  const [first, last] = [payments[0], payments.at(-1)];
+  return [
+    ...(first && last
+      ? [
+          `You’ll pay ${formatWholePounds(first.amount)} ${first === last ? `on ${longDay(first.dueOn)}` : `a month until ${monthAndYear(last.dueOn)}`}, ${formatWholePounds(total)} in total. The first payment is on ${longDay(first.collectOn)}.`,
+        ]
+      : []),
+    paidBy === 'direct-debit'
+      ? 'We’ll collect it by Direct Debit. Your usual payments aren’t collected until the plan is over.'
+      : 'You pay it by card or from your bank, on your loan’s page. We won’t collect anything by Direct Debit until the plan is over.',
+    `We add no interest until ${longDay(endsOn)}, and there is no fee.`,
+    ...(overdueAfter > 0
+      ? [
+          `If you pay all of it, ${formatWholePounds(overdueAfter)} will still be overdue at the end. We’ll look at that with you then.`,
+        ]
+      : []),
+    ...(nextPayment
+      ? [
+          `Your usual payments start again with ${formatWholePounds(nextPayment.amount)} on ${longDay(nextPayment.dueOn)}.`,
+        ]
+      : []),
+    ARRANGEMENT_CREDIT_FILE.join(' '),
+    'If something changes and you can’t make a payment, talk to us before it’s due.',
+    ADVICE,
+    `Your loan’s reference is ${reference}.`,
+  ];
+}
+
+/** A plan that is over with every promise kept. */
+export const ARRANGEMENT_KEPT: LoanLetter = {
+  template: 'arrangement-kept',
+  isCalledFor: ({ fresh, projection }) => projection.isActive && fresh.some(endedAs('kept')),
+  content: ({ projection: { arrears, rows }, loan: { reference } }) => {
+    const next = rows.find(({ status }) => status === 'upcoming');
+    return {
+      subject: 'You’ve completed your payment plan',
+      paragraphs: [
+        'Thank you. You made every payment of your plan.',
+        ...(next
+          ? [
+              `Your usual payments start again: ${formatWholePounds(next.payment)} is due on ${longDay(next.dueOn)}. Interest is added again from today.`,
+            ]
+          : []),
+        ...(arrears.amount > 0
+          ? [
+              `${formatWholePounds(arrears.amount)} is still overdue. You can pay some or all of it now, set up another plan, or talk to us. You don’t have to pay it all at once.`,
+            ]
+          : ['Nothing is overdue.']),
+        ADVICE,
+        `Your loan’s reference is ${reference}.`,
+      ],
+    };
+  },
+  actionLabel: 'See your loan',
+};
+
+/** A plan that has ended because a promise was not kept: the ways out come first. */
+export const ARRANGEMENT_BROKEN: LoanLetter = {
+  template: 'arrangement-broken',
+  isCalledFor: ({ fresh, projection }) => projection.isActive && fresh.some(endedAs('broken')),
+  content: ({ projection: { arrears, rows }, loan: { reference } }) => {
+    const next = rows.find(({ status }) => status === 'upcoming');
+    return {
+      subject: 'Your payment plan has ended',
+      paragraphs: [
+        'A payment of your plan didn’t reach us, so the plan has ended. Here is what you can do:',
+        'Tell us what changed. On your loan’s page you can set up another plan, pay what you can, or ask us to call you.',
+        ADVICE,
+        `${formatWholePounds(arrears.amount)} is overdue. Interest is added again from today; there is no fee.`,
+        ...(next
+          ? [`Your next usual payment is ${formatWholePounds(next.payment)} on ${longDay(next.dueOn)}.`]
+          : []),
+        'Your credit file shows your payments as late, and no longer that you have an arrangement to pay.',
+        `Your loan’s reference is ${reference}.`,
+      ],
+    };
+  },
+  actionLabel: 'See what you can do',
+};
