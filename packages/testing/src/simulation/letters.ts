@@ -1,3 +1,4 @@
+import { hasPayerDied } from '@fairlead/core/collection/direct-debit-reasons';
 import type { LoanEvent } from '@fairlead/core/loan/events';
 import type { LoanState } from '@fairlead/core/loan/states';
 
@@ -66,14 +67,16 @@ function closings({ changes }: LetterFacts): number {
   return changes.filter(({ to }) => to === 'Settled' || to === 'Complete' || to === 'Cancelled').length;
 }
 
+/** After a death a person writes, so that letters stop. */
 export function differencesOfLetters(facts: LetterFacts): string[] {
+  const hasStopped = hasPayerDied(facts.events);
   const counted = Object.entries(LETTERS).flatMap(([template, { causes, isAtMost }]) => {
     const [wanted, written] = [causes(facts), facts.written.get(template) ?? 0];
-    const isRight = isAtMost ? written <= wanted : written === wanted;
+    const isRight = isAtMost || hasStopped ? written <= wanted : written === wanted;
     return isRight ? [] : [`${written} letters ${template} for ${wanted} causes`];
   });
   const received = ofKind('payment-received')(facts);
   const receipts = facts.written.get('payment-received') ?? 0;
   const missing = received - receipts - closings(facts);
-  return missing > 0 ? [...counted, `${missing} payments without a receipt`] : counted;
+  return missing > 0 && !hasStopped ? [...counted, `${missing} payments without a receipt`] : counted;
 }

@@ -39,7 +39,7 @@ const CODES = ['employmentStatus'];
 const PLAYED = 'sandbox';
 
 /** Tables that these journeys leave empty. */
-const EMPTY: readonly string[] = ['erased_rows'];
+const EMPTY: readonly string[] = ['card_refunds', 'erased_rows'];
 
 /** Each text in a value with the name that it is under. */
 function textsIn(value: unknown, name = ''): (readonly [string, string])[] {
@@ -120,7 +120,7 @@ describe('after every journey', { timeout: 300_000 }, () => {
         expect((await server.call(name, callOf(name))).status, name).toBe(ENDPOINTS[name].status);
       }
     }
-    await server.travelTo(day('2027-01-20'));
+    await server.travelTo(day('2027-04-20'));
     const fields = new Set([...known.keys()].map((what) => what.split(' ')[0]));
     const unused = ['flatNumber', 'line2', 'county'];
     expect([...fields].toSorted()).toEqual(

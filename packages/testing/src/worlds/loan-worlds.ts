@@ -253,6 +253,8 @@ export const lateLoan = world(
     return { token, params };
   },
   {
+    readSelfServeArrangementInfo: ({ token, params }) => ({ token, params }),
+    openSelfServeArrangement: ({ token, params }) => ({ token, params }),
     directDebitLateRepayment: ({ token, params }) => ({ token, params, body: { amount: 20 } }),
     attemptCardCharge: ({ token, params }) => ({
       token,
@@ -271,8 +273,6 @@ export const planningPayments = world(
     return { token, params: { id: loanId }, answers: await answersFor(api, borrower) };
   },
   {
-    readSelfServeArrangementInfo: ({ token, params }) => ({ token, params }),
     changeSelfServeArrangement: ({ token, params, answers }) => ({ token, params, body: answers }),
-    openSelfServeArrangement: ({ token, params }) => ({ token, params }),
   },
 );

@@ -75,6 +75,7 @@ const PATTERNS: readonly (readonly [pattern: string, page: SimplePage])[] = [
   [SCREENS.secondLook, 'application'],
   [SCREENS.bankPayment, 'payment'],
   [SCREENS.repaymentLink, 'payment'],
+  [SCREENS.calendar, 'loan'],
 ];
 
 /** As the contract reads the id of a record. */

@@ -17,6 +17,13 @@ const SECRETS = {
     privateKeyEncoding: { format: 'der', type: 'pkcs8' },
     publicKeyEncoding: { format: 'der', type: 'spki' },
   }).privateKey.toString('base64'),
+  CLEARBANK_WEBHOOK_KEY: generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    privateKeyEncoding: { format: 'der', type: 'pkcs8' },
+    publicKeyEncoding: { format: 'der', type: 'spki' },
+  }).publicKey.toString('base64'),
+  GOCARDLESS_ACCESS_TOKEN: 'a-secret-of-ours-and-of-gocardless',
+  GOCARDLESS_WEBHOOK_SECRET: 'a-secret-of-ours-and-of-its-messages',
   IDEAL_POSTCODES_API_KEY: 'a-secret-of-ours-and-of-ideal-postcodes',
   CREDIT_BUREAU_TOKEN: 'a-secret-of-ours-and-of-the-bureau',
   DECLINE_PANEL_TOKEN: 'a-secret-of-ours-and-of-the-panel',
