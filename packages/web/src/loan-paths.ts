@@ -8,7 +8,6 @@ import {
   PAY_BY_CARD,
   SECOND_ATTEMPT,
   SCREENS,
-  SELF_SERVE_ARRANGEMENT,
   SETTLEMENT_QUOTE,
   WITHDRAW,
 } from './paths.ts';
@@ -28,11 +27,6 @@ export function secondAttemptPath(loanId: string): string {
 /** Where a borrower pays what is overdue, or more than is due. */
 export function makePaymentPath(loanId: string): string {
   return pathTo(MAKE_PAYMENT, { id: loanId });
-}
-
-/** Where a borrower who is late sets up a plan. */
-export function selfServeArrangementPath(loanId: string): string {
-  return SELF_SERVE_ARRANGEMENT.replace(':loanId', loanId);
 }
 
 /** Amounts of money in an address are in pounds. */

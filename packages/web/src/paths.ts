@@ -37,8 +37,6 @@ export const MAKE_PAYMENT = `${ACCOUNT}/repay/payment`;
 export const SETTLEMENT_QUOTE = `${ACCOUNT}/repay/settlement-quote`;
 export const PAY_BY_CARD = `${ACCOUNT}/repay/card`;
 export const WITHDRAW = `${ACCOUNT}/repay/withdraw`;
-/** Where a borrower who is late sets up a plan. */
-export const SELF_SERVE_ARRANGEMENT = `${ACCOUNT}/self-serve-arrangement/:loanId`;
 export const BANK_ACCOUNT = `${ACCOUNT}/repay/bank-account`;
 export const CONTACT_SETTINGS = '/contact-settings';
 export const VIEW_DOCUMENT = '/view-document';

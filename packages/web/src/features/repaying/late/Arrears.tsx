@@ -5,7 +5,7 @@ import { FigureRow } from '@fairlead/ui/figure/FigureRow';
 import { InsetText } from '@fairlead/ui/inset-text/InsetText';
 import { Link } from '@fairlead/ui/link/Link';
 import type { ReactNode } from 'react';
-import { makePaymentPath, secondAttemptPath, selfServeArrangementPath } from '../../../loan-paths.ts';
+import { makePaymentPath, secondAttemptPath } from '../../../loan-paths.ts';
 import { DebtAdvice } from '../../../parts/lender/DebtAdvice.tsx';
 import { BUDGET } from '../../../paths.ts';
 import type { Loan } from '../../../resources/loan.ts';
@@ -48,7 +48,7 @@ function WaysOut({ loan, isPlanFirst, canPickDay }: WaysOutProps) {
       </p>
     </Way>
   );
-  const plan = <Plan key="plan" loan={loan} />;
+  const plan = <Plan key="plan" />;
   return (
     <ul className="loan-options">
       {isPlanFirst ? [plan, pay] : [pay, plan]}
@@ -79,17 +79,13 @@ function WaysOut({ loan, isPlanFirst, canPickDay }: WaysOutProps) {
   );
 }
 
-function Plan({ loan }: { loan: Loan }) {
+function Plan() {
   return (
     <Way title="Set up a plan">
-      {loan.isEligibleForSelfServeArrangement ? (
-        <p>
-          <Link href={selfServeArrangementPath(loan.id)}>See what you can afford</Link>, and pay that for some
-          months. No interest is added in that time.
-        </p>
-      ) : (
-        <p>We’ll agree a plan with you that leaves you enough to live on. Call or email us.</p>
-      )}
+      <p>
+        We’ll agree a plan with you that leaves you enough to live on, without interest while it runs.{' '}
+        <Link href={BUDGET}>Your budget</Link> shows what you can afford: call or email us with it.
+      </p>
     </Way>
   );
 }
