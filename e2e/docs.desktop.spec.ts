@@ -1,5 +1,5 @@
 import { NOUNS } from '@fairlead/contract/endpoints';
-import { expectWithinScreen } from './accessibility.ts';
+import { expectAccessible } from './accessibility.ts';
 import { COLOUR_SCHEMES, NOTHING_WRONG, openDocs, useColours } from './docs.ts';
 import { DESKTOP, expect, test } from './visitor.ts';
 
@@ -13,7 +13,7 @@ test('the API documentation has the calls by noun, and finds a call by search', 
   await expect(page.getByRole('heading', { name: 'Conventions', exact: true })).toBeAttached();
   for (const colours of COLOUR_SCHEMES) {
     await useColours(page, colours);
-    await expectWithinScreen(page, `documentation, ${colours}`);
+    await expectAccessible(page, `documentation, ${colours}`);
   }
   await page.getByRole('button', { name: 'Open Search' }).click();
   await page.keyboard.type('bank details');

@@ -8,7 +8,8 @@ const mixed = MIXED.map(
 /**
  * What the viewer lacks for WCAG 2.2 AA: its grey text and its method colours are too faint, so they are mixed with the
  * text colour. Its arrows are 22 pixels wide, and a target needs 24. It gives headings of both levels one size, and
- * outlines a whole section that a link leads to, although nothing in it takes input.
+ * outlines a whole section that a link leads to, although nothing in it takes input. The button that copies an example
+ * has a name only while it is pointed at.
  */
 export const DOCS_STYLE = `body.light-mode, body.dark-mode {
   margin: 0;
@@ -21,6 +22,7 @@ ${mixed}
 }
 section[tabindex='-1']:focus { outline: none; }
 #api h2[id*='/description/'] { font-size: 1.5rem; }
+.scalar-code-copy .sr-only > span { display: inline; }
 li[data-sidebar-id] button[aria-expanded] { padding: 4px; }
 noscript p { margin: 2rem; font-family: system-ui, sans-serif; }
 `;
