@@ -1,7 +1,7 @@
 import { newApplicant, type Application } from '@fairlead/testing/people';
 import { applied } from '@fairlead/testing/journeys/applying';
 import { shortLoan, signedLoan } from '@fairlead/testing/journeys/loans';
-import { signIn } from '@fairlead/testing/journeys/sign-in';
+import { newestLinkToken, signIn } from '@fairlead/testing/journeys/sign-in';
 import type { CreditBureauPort } from '@fairlead/providers/credit-bureau/port';
 import { ProviderUnavailable } from '@fairlead/providers/provider-error';
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
@@ -51,6 +51,25 @@ describe('an email address that is known', () => {
     expect(gone.state).toBe('Requirements');
     const after = await server.call('readApplication', { token, params });
     expect(after.status, 'the session of who typed the address').toBe(401);
+  });
+
+  test('a decline by whoever typed it keeps the owner from applying only once they open its link', async () => {
+    const first = newApplicant('Ada', 'Accept', { amount: 2000 });
+    const { token } = await applied(server, first);
+    const theirs = newApplicant('Eve', 'Decline');
+    const inName = { ...theirs, user: { ...theirs.user, email: first.user.email } };
+    const { id, state } = await server.get('submitApplication', { body: inName });
+    expect(state).toBe('Declined');
+    const link = await newestLinkToken(server, first.user.email);
+    expect((await server.get('submitApplication', { token, body: first })).state).toBe('Quoted');
+    const opened = await signIn(server, link);
+    expect(
+      (await server.get('readApplication', { token: opened.token, params: { id } })).state,
+      'the link was to the decline',
+    ).toBe('Declined');
+    expect(
+      (await server.call('submitApplication', { token: opened.token, body: first })).error,
+    ).toMatchObject({ type: 'cannotReApply' });
   });
 
   test('a signed-in borrower applies again as themselves', async () => {

@@ -1,6 +1,6 @@
 import { shortLoan, signedLoan, type LoanBorrower } from '@fairlead/testing/journeys/loans';
 import { applied } from '@fairlead/testing/journeys/applying';
-import { stepUp } from '@fairlead/testing/journeys/sign-in';
+import { newestLinkToken, signIn, stepUp } from '@fairlead/testing/journeys/sign-in';
 import { newApplicant } from '@fairlead/testing/people';
 import { addressOf } from '@fairlead/testing/call';
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
@@ -84,20 +84,34 @@ describe('everything about me', () => {
     expect((await download({ token: other.token, userId: borrower.userId })).status).toBe(404);
   });
 
-  test('has what was written on the contact page with the same address', async () => {
-    const who = await stepUp(server, await applied(server, newApplicant('Cora', 'Accept'), 'asda'));
+  test('has what was written on the contact page, once a link was opened in the mailbox', async () => {
+    const { application, ...applicant } = await applied(server, newApplicant('Cora', 'Accept'), 'asda');
+    const { email } = application.user;
     const message = 'Where is my letter?';
-    const { email } = await server.get('readUser', {
-      token: who.token,
-      brand: 'asda',
-      params: { id: who.userId },
-    });
     await server.call('contactUs', {
       brand: 'asda',
       body: { name: 'Cora Accept', email, topic: 'applying', message },
     });
+    const records = async (token: string) => {
+      const who = await stepUp(server, { ...applicant, application, token });
+      const files = unzipSync(new Uint8Array(await (await download(who)).arrayBuffer()));
+      return strFromU8(files['data.json'] ?? new Uint8Array());
+    };
+    expect(await records(applicant.token), 'the address may be another person’s').not.toContain(message);
+    await server.get('sendLoginLink', { brand: 'asda', body: { email } });
+    const proven = await signIn(server, await newestLinkToken(server, email), 'asda');
+    expect(await records(proven.token)).toContain(message);
+  });
+
+  test('has no link that signs in', async () => {
+    const who = await stepUp(server, await applied(server, newApplicant('Lena', 'Accept')));
+    const { email } = who.application.user;
+    await server.get('sendLoginLink', { body: { email } });
+    const secret = await newestLinkToken(server, email);
     const files = unzipSync(new Uint8Array(await (await download(who)).arrayBuffer()));
-    expect(strFromU8(files['data.json'] ?? new Uint8Array())).toContain(message);
+    for (const [name, bytes] of Object.entries(files)) expect(strFromU8(bytes), name).not.toContain(secret);
+    expect(strFromU8(files['data.json'] ?? new Uint8Array())).toContain('"login-link"');
+    expect((await signIn(server, secret)).userId, 'the link was live').toBe(who.userId);
   });
 });
 
@@ -199,9 +213,11 @@ describe('an erasure request', () => {
       brand: 'asda',
       body: { name: 'Wanda Decline', email, topic: 'complaint', message: 'Why was I declined?' },
     });
+    await server.get('sendLoginLink', { brand: 'asda', body: { email } });
+    const proven = await stepUp(server, await signIn(server, await newestLinkToken(server, email), 'asda'));
     const { later } = await server.get('requestErasure', {
       brand: 'asda',
-      token: declined.token,
+      token: proven.token,
       params: { id: declined.userId },
     });
     expect(later.slice(1)).toEqual([

@@ -8,15 +8,14 @@ import type { Owner } from '../user/user-store.ts';
 export type PersonalRow = Readonly<Record<string, unknown>>;
 
 export interface PersonalKeys extends Owner {
-  readonly emailIndex: string;
-  /** The same once a link in the mailbox has been opened: until then the address may be another person's. */
+  /** Their email address once a link in the mailbox has been opened: until then it may be another person's. */
   readonly provenEmailIndex: string | null;
 }
 
 /** By what a table names a person; `user_id` where it is not listed. */
 const NAMED_BY: Readonly<Partial<Record<PersonalTable, keyof PersonalKeys>>> = {
   users: 'userId',
-  contact_messages: 'emailIndex',
+  contact_messages: 'provenEmailIndex',
   application_drafts: 'provenEmailIndex',
   stopped_addresses: 'provenEmailIndex',
 };
@@ -102,7 +101,7 @@ export async function listApplicationTimes(
     .execute();
 }
 
-/** The messages to the brand from the borrower's email address. */
+/** The messages to the brand from the borrower's email address, once it is proven to be theirs. */
 export async function listContactMessageTimes(
   db: Db,
   { userId, brandId }: Owner,
@@ -117,6 +116,7 @@ export async function listContactMessageTimes(
     .select(['contact_messages.reference', 'contact_messages.created_at as receivedAt'])
     .where('users.id', '=', userId)
     .where('users.brand_id', '=', brandId)
+    .where('users.email_proven_at', 'is not', null)
     .orderBy('contact_messages.id')
     .execute();
 }

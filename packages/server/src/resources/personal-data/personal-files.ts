@@ -6,6 +6,7 @@ import type { Sealed } from '../../database/columns.ts';
 import { PERSONAL_DATA, type PersonalData, type PersonalTable } from '../../database/personal-data.ts';
 import { openFile } from '../requirement/attachment-files.ts';
 import { SEALED_COLUMNS } from '../sealed-columns/sealed-columns.ts';
+import { KINDS_WITH_SECRET } from '../outbox/outbox.ts';
 import { emailIndex, type User } from '../user/users.ts';
 import type { Owner } from '../user/user-store.ts';
 import { listFilesOf, listRowsAbout, listSentFilesOf, type PersonalRow } from './personal-data-store.ts';
@@ -45,15 +46,20 @@ function readable(
   );
 }
 
+/** A message that signs in keeps its time and kind only: its link may still work, for whoever gets the file. */
+const withoutSecret = (message: PersonalRow): PersonalRow =>
+  KINDS_WITH_SECRET.includes(String(message.template)) ? { ...message, payload: null } : message;
+
 async function readTables(services: Reader, owner: Owner, { email, isEmailProven }: Addressee) {
-  const index = emailIndex(services.cipher, email);
-  const keys = { ...owner, emailIndex: index, provenEmailIndex: isEmailProven ? index : null };
+  const provenEmailIndex = isEmailProven ? emailIndex(services.cipher, email) : null;
+  const keys = { ...owner, provenEmailIndex };
   const found: Record<string, readonly PersonalRow[]> = {};
   for (const table of keysOf(PERSONAL_DATA)) {
     const stated: PersonalData = PERSONAL_DATA[table];
     if (stated.isExported !== true) continue;
     const rows = await listRowsAbout(services.db, table, keys);
-    found[table] = rows.map((row) => readable(services, table, stated, row));
+    const opened = rows.map((row) => readable(services, table, stated, row));
+    found[table] = table === 'outbox_messages' ? opened.map(withoutSecret) : opened;
   }
   return found;
 }
@@ -82,9 +88,10 @@ async function sentFiles(services: Reader, owner: Owner): Promise<Record<string,
   return files;
 }
 
-/** The text of every message that was sent, one file each. */
+/** The text of every message that was sent, one file each, except those that sign in. */
 function messageFiles(messages: readonly PersonalRow[]): Record<string, Uint8Array> {
-  const files = messages.map(({ id, template, payload, created_at }) => {
+  const shown = messages.filter(({ payload }) => payload !== null);
+  const files = shown.map(({ id, template, payload, created_at }) => {
     const { subject = '', text = '' } = payload as { subject?: string; text?: string }; // as the outbox wrote it
     const name = `messages/${String(created_at).slice(0, 10)}-${String(template)}-${String(id)}.txt`;
     return [name, strToU8(`${subject}\n\n${text}\n`.trimStart())] as const;
@@ -96,7 +103,7 @@ const CONTENTS = `Everything stored about you.
 
 data.json   every record, by kind, for a computer to read
 documents/  your documents as pages and PDFs, exactly as they were shown
-messages/   the text of the emails and text messages to you
+messages/   the text of the emails and text messages to you, except sign-in links and codes
 proofs/     the photos and PDFs that you sent us
 `;
 

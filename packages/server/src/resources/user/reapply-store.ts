@@ -6,7 +6,6 @@ import { json, type Instant } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';
 import { preparedRead, type Given } from '../../database/prepared-read.ts';
 import type { Database } from '../../database/schema.ts';
-import { isForTheAccount } from '../loan-application/loan-application-store.ts';
 import type { Owner } from './user-store.ts';
 
 type Users = ExpressionBuilder<Database, 'users'>;
@@ -35,6 +34,16 @@ const endedUnpaidOn = ({ selectFrom }: Users) =>
     .whereRef('loans.user_id', '=', 'users.id')
     .where('loans.state', 'in', ENDED_UNPAID);
 
+/**
+ * Anyone can apply in the name of an account and be declined: that keeps its owner from applying only once they have
+ * opened the link to the application.
+ */
+const isTheBorrowers = ({ or, eb }: ExpressionBuilder<Database, 'loan_applications'>) =>
+  or([
+    eb('loan_applications.is_from_outside', '=', false),
+    eb('loan_applications.unconfirmed_permissions', 'is', null),
+  ]);
+
 const declinedAt = ({ selectFrom }: Users, before: RawBuilder<Instant>) =>
   selectFrom('decisions')
     .innerJoin('loan_applications', (join) =>
@@ -53,7 +62,7 @@ const declinedAt = ({ selectFrom }: Users, before: RawBuilder<Instant>) =>
     .where(sql<string>`outcome->>'outcome'`, '=', 'Declined')
     .where(sql<boolean>`not (outcome->'reasons' <@ ${json(ABOUT_THE_AMOUNT)}::jsonb)`)
     .where('decided_at', '<', before)
-    .where(isForTheAccount);
+    .where(isTheBorrowers);
 
 const reapplyFacts = preparedRead((db, given: Given<Owner & { before: Instant; except: string }>) =>
   db
