@@ -26,3 +26,10 @@ export function groupedBy<T, K>(items: readonly T[], keyOf: (item: T) => K): Rea
   }
   return groups;
 }
+
+/** Items in their order, so many together; the last has what is left. */
+export function chunksOf<T>(items: readonly T[], size: number): readonly (readonly T[])[] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
+}

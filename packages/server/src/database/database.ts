@@ -2,6 +2,7 @@ import { Kysely, type Dialect } from 'kysely';
 import { embeddedDialect, serverDialect } from './drivers.ts';
 import { openFolder } from './embedded.ts';
 import { runTransaction } from './guarded-dialect.ts';
+import { runSideBySide } from './side-by-side.ts';
 import type { Database } from './schema.ts';
 import type { TransactionObserver } from './transaction-times.ts';
 
@@ -11,6 +12,11 @@ export type Db = Kysely<Database>;
 /** Runs `work` in one transaction (READ COMMITTED); it rolls back when `work` throws. */
 export function transaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   return runTransaction(db, work);
+}
+
+/** Runs all of `works` in one transaction, side by side. It rolls back when one of them throws, once all have ended. */
+export function transactionTogether(db: Db, works: readonly ((tx: Db) => Promise<void>)[]): Promise<void> {
+  return runSideBySide(db, works);
 }
 
 export function databaseOn(dialect: Dialect): Db {

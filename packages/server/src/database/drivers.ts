@@ -57,6 +57,7 @@ export function serverDialect({
     idleTimeoutMillis: idleMs,
     ...(statementLimitMs === null ? {} : limitsOf(statementLimitMs)),
     keepAlive: true,
+    pipeline: true,
   });
   pool.on('error', () => undefined); // the client's own listener below reports it
   // The pool listens to idle connections only, and an error without a listener ends the process.

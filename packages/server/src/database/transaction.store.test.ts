@@ -1,6 +1,7 @@
+import { setImmediate } from 'node:timers/promises';
 import { openTestDatabase } from '@fairlead/testing/test-database';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { transaction, type Db } from './database.ts';
+import { transaction, transactionTogether, type Db } from './database.ts';
 import { OuterHandleInTransaction } from './guarded-dialect.ts';
 
 let db: Db;
@@ -49,5 +50,43 @@ describe('a transaction', () => {
     });
     await Promise.all([first, second, db.selectFrom('users').selectAll().execute()]);
     expect(order.toSorted()).toEqual(['first', 'second']);
+  });
+});
+
+describe('works that share a transaction', () => {
+  const insert = (key: string) => (tx: Db) =>
+    tx
+      .insertInto('rate_limits')
+      .values(limit(key))
+      .execute()
+      .then(() => undefined);
+
+  test('are kept together', async () => {
+    await transactionTogether(db, [insert('one'), insert('two')]);
+    expect(await keys()).toEqual(expect.arrayContaining(['one', 'two']));
+  });
+
+  test('are lost together when one of them fails, also what the others did after it', async () => {
+    const afterwards = async (tx: Db) => {
+      await insert('three')(tx);
+      await setImmediate();
+      await insert('four')(tx);
+    };
+    const failing = transactionTogether(db, [() => Promise.reject(new Error('not this one')), afterwards]);
+    await expect(failing).rejects.toThrow('not this one');
+    expect(await keys()).not.toEqual(expect.arrayContaining(['three']));
+    expect(await keys()).not.toEqual(expect.arrayContaining(['four']));
+  });
+
+  test('do not wait for one another', async () => {
+    const order: string[] = [];
+    const twice = (name: string) => async (tx: Db) => {
+      for (const step of [1, 2]) {
+        await tx.selectFrom('rate_limits').select('key').execute();
+        order.push(`${name} ${step}`);
+      }
+    };
+    await transactionTogether(db, [twice('first'), twice('second')]);
+    expect(order).toEqual(['first 1', 'second 1', 'first 2', 'second 2']);
   });
 });

@@ -4,7 +4,8 @@ import { project } from '@fairlead/core/loan/read/project';
 import { ProviderRejected } from '@fairlead/providers/provider-error';
 import { withTimeout } from '@fairlead/providers/timeouts';
 import type { AppServices } from '../context.ts';
-import { transaction, type Db } from '../database/database.ts';
+import type { Db } from '../database/database.ts';
+import { someAtOnce } from '../some-at-once.ts';
 import { listEvents } from '../resources/loan/loan-event-store.ts';
 import { writeLoanLetters } from '../resources/loan/loan-letters.ts';
 import { listLoansToCollect, lockLoan, type LoanKey } from '../resources/loan/loan-store.ts';
@@ -23,18 +24,24 @@ import {
   type PaymentRow,
 } from '../resources/payment/payment-store.ts';
 import { attempt } from './attempt.ts';
+import { changeLoans, type LoanWork } from './change-loans.ts';
 
 /** Makes a payment of every instalment and promise whose submission day has come, and submits every new payment to Bacs. */
 export async function collectInstalments(services: AppServices, today: Day): Promise<void> {
-  for (const key of await listLoansToCollect(services.db, today)) {
-    await attempt(services, key, () =>
-      transaction(services.db, (tx) => recordCollections(services, tx, key, today)),
-    );
-  }
-  for (const payment of await listPaymentsToSubmit(services.db, today)) {
+  const loans = await listLoansToCollect(services.db, today);
+  await changeLoans(
+    services,
+    loans.map((key) => ({ key, change: (tx) => recordCollections(services, tx, key, today) })),
+  );
+  const answered: LoanWork[] = [];
+  await someAtOnce(await listPaymentsToSubmit(services.db, today), async (payment) => {
     const key = { userId: payment.user_id, loanId: payment.loan_id };
-    await attempt(services, key, () => submit(services, payment, today));
-  }
+    await attempt(services, key, async () => {
+      const note = await submit(services, payment, today);
+      if (note) answered.push({ key, change: note });
+    });
+  });
+  await changeLoans(services, answered);
 }
 
 /** Records a payment for each instalment, or promise of an arrangement, that has to be submitted today. */
@@ -66,15 +73,20 @@ async function recordCollections(services: AppServices, tx: Db, key: LoanKey, to
     await writeLoanLetters(services, tx, await reproject(services, tx, loan, today));
 }
 
-async function submit(services: AppServices, payment: PaymentRow, today: Day): Promise<void> {
+/** @returns how the answer is noted; undefined while the instruction has not been lodged. */
+async function submit(
+  services: AppServices,
+  payment: PaymentRow,
+  today: Day,
+): Promise<LoanWork['change'] | undefined> {
   const key = { userId: payment.user_id, loanId: payment.loan_id };
   const mandate = await findMandateToCollect(services.db, key, payment.collect_on);
   const mandateId = mandate?.provider_mandate_id;
-  if (!mandate || !mandateId) return; // its instruction has not been lodged yet
+  if (!mandate || !mandateId) return undefined;
   try {
     if (mandate.status === 'cancelled' || mandate.status === 'failed')
       throw new ProviderRejected('direct-debit', 'mandate-cancelled');
-    const { collectionId, collectOn } = await withTimeout('direct-debit', () =>
+    const made = await withTimeout('direct-debit', () =>
       services.providers.directDebit.submitCollection({
         idempotencyKey: payment.id,
         mandateId,
@@ -83,17 +95,14 @@ async function submit(services: AppServices, payment: PaymentRow, today: Day): P
         reference: mandate.reference,
       }),
     );
-    await transaction(services.db, (tx) =>
-      noteSubmitted(services, tx, payment, { collectionId, collectOn, today }),
-    );
+    return (tx) => noteSubmitted(services, tx, payment, { ...made, today });
   } catch (error) {
     if (!(error instanceof ProviderRejected)) throw error;
     const made = await findMade(services, payment, mandateId);
-    await transaction(services.db, (tx) =>
+    return (tx) =>
       made
         ? noteSubmitted(services, tx, payment, { ...made, today })
-        : noteRejected(services, tx, payment, error.reason),
-    );
+        : noteRejected(services, tx, payment, error.reason);
   }
 }
 

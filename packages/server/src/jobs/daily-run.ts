@@ -1,15 +1,20 @@
 import type { Day } from '@fairlead/core/calendar/day';
 import type { AppServices } from '../context.ts';
-import { transaction } from '../database/database.ts';
+import type { Db } from '../database/database.ts';
 import { writeLoanLetters } from '../resources/loan/loan-letters.ts';
 import { giveArrearsNotice } from '../resources/loan/notices/arrears-notice.ts';
-import { firstLoanDayAfter, listLoansChangingBy, lockLoan } from '../resources/loan/loan-store.ts';
+import {
+  firstLoanDayAfter,
+  listLoansChangingBy,
+  lockLoan,
+  type LoanKey,
+} from '../resources/loan/loan-store.ts';
 import { notifyOfLastInstalment } from '../resources/loan/notify-of-last-instalment.ts';
 import { recordEvents } from '../resources/loan/record-events.ts';
 import { expireApplications } from '../resources/loan-application/expire-applications.ts';
 import { followUpDeclined } from '../resources/loan-application/follow-up-declined.ts';
-import { attempt } from './attempt.ts';
 import { cancellationOfUnpaid } from './cancel-unpaid.ts';
+import { changeLoans } from './change-loans.ts';
 import { endingOfArrangement } from './end-arrangements.ts';
 import { ingestProviderEvents } from './provider-events/ingest-provider-events.ts';
 import { remindOfCollections } from './remind-of-collections.ts';
@@ -23,24 +28,26 @@ import { sweep } from './sweep.ts';
  * borrowers who can apply again. Touches only those, each in its own transaction. Running a day again changes nothing.
  */
 export async function runDay(services: AppServices, day: Day): Promise<void> {
-  for (const key of await listLoansChangingBy(services.db, day)) {
-    await attempt(services, key, () =>
-      transaction(services.db, async (tx) => {
-        const loan = await lockLoan(tx, key);
-        const cancelled = await cancellationOfUnpaid(services, tx, loan, day);
-        const ended = [...cancelled, ...(await endingOfArrangement(services, tx, loan, day))];
-        const change = await recordEvents(services, tx, loan, ended, { asOf: day, actor: 'system' });
-        await writeLoanLetters(services, tx, change);
-        await giveArrearsNotice(services, tx, change, await services.clock.now(tx));
-        await notifyOfLastInstalment(services, tx, change);
-      }),
-    );
-  }
+  const changing = await listLoansChangingBy(services.db, day);
+  await changeLoans(
+    services,
+    changing.map((key) => ({ key, change: (tx) => bringUpTo(services, tx, key, day) })),
+  );
   await remindOfCollections(services, day);
   await sendAnnualStatements(services, day);
   await expireApplications(services, day);
   await reviewReferrals(services, day);
   await followUpDeclined(services, day);
+}
+
+async function bringUpTo(services: AppServices, tx: Db, key: LoanKey, day: Day): Promise<void> {
+  const loan = await lockLoan(tx, key);
+  const cancelled = await cancellationOfUnpaid(services, tx, loan, day);
+  const ended = [...cancelled, ...(await endingOfArrangement(services, tx, loan, day))];
+  const change = await recordEvents(services, tx, loan, ended, { asOf: day, actor: 'system' });
+  await writeLoanLetters(services, tx, change);
+  await giveArrearsNotice(services, tx, change, await services.clock.now(tx));
+  await notifyOfLastInstalment(services, tx, change);
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Day } from '@fairlead/core/calendar/day';
 import { withTimeout } from '@fairlead/providers/timeouts';
 import type { AppServices } from '../context.ts';
 import { listMandatesToEnd, updateMandate, type MandateToEnd } from '../resources/mandate/mandate-store.ts';
+import { someAtOnce } from '../some-at-once.ts';
 import { attempt } from './attempt.ts';
 
 /**
@@ -12,10 +13,9 @@ import { attempt } from './attempt.ts';
  */
 export async function endMandates(services: AppServices, today: Day): Promise<boolean> {
   const mandates = await listMandatesToEnd(services.db, today);
-  for (const mandate of mandates) {
-    const key = { userId: mandate.user_id, loanId: mandate.loan_id };
-    await attempt(services, key, () => end(services, mandate));
-  }
+  await someAtOnce(mandates, (mandate) =>
+    attempt(services, { userId: mandate.user_id, loanId: mandate.loan_id }, () => end(services, mandate)),
+  );
   return mandates.length > 0;
 }
 

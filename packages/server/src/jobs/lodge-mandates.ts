@@ -3,15 +3,17 @@ import type { AppServices } from '../context.ts';
 import { findBankAccount } from '../resources/bank-account/bank-account-store.ts';
 import { listMandatesToCreate, updateMandate, type MandateRow } from '../resources/mandate/mandate-store.ts';
 import { findUser } from '../resources/user/users.ts';
+import { someAtOnce } from '../some-at-once.ts';
 import { attempt } from './attempt.ts';
 
 /** Lodges every instruction that was promised. The provider knows it by the row's id. */
 export async function lodgeMandates(services: AppServices): Promise<void> {
-  for (const mandate of await listMandatesToCreate(services.db)) {
-    const key = { userId: mandate.user_id, loanId: mandate.loan_id };
-    await attempt(services, key, () => lodge(services, mandate));
-  }
+  await someAtOnce(await listMandatesToCreate(services.db), (mandate) =>
+    attempt(services, keyOf(mandate), () => lodge(services, mandate)),
+  );
 }
+
+const keyOf = (mandate: MandateRow) => ({ userId: mandate.user_id, loanId: mandate.loan_id });
 
 async function lodge({ db, cipher, providers, wallNow }: AppServices, mandate: MandateRow): Promise<void> {
   const account = await findBankAccount(db, cipher, mandate.user_id, mandate.bank_account_id);

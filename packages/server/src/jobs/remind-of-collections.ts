@@ -4,7 +4,7 @@ import { remindedOf, upcomingCollections } from '@fairlead/core/collection/upcom
 import { datesToMoveTo } from '@fairlead/core/loan/read/payment-date-change';
 import { project } from '@fairlead/core/loan/read/project';
 import type { AppServices } from '../context.ts';
-import { transaction, type Db } from '../database/database.ts';
+import type { Db } from '../database/database.ts';
 import { findBankAccount } from '../resources/bank-account/bank-account-store.ts';
 import { listNewestPermissions } from '../resources/contact-permission/contact-permission-store.ts';
 import {
@@ -17,7 +17,7 @@ import { listLoansToRemind, lockLoan, updateLoan, type LoanKey } from '../resour
 import { findMandateToCollect } from '../resources/mandate/mandate-store.ts';
 import { textBorrower, writeToBorrower } from '../resources/outbox/write-to-borrower.ts';
 import { isOpen, listPaymentsOf, presentRecorded } from '../resources/payment/payment-store.ts';
-import { attempt } from './attempt.ts';
+import { changeLoans } from './change-loans.ts';
 
 const TEMPLATE = 'upcoming-payment';
 
@@ -26,9 +26,11 @@ const NOT_BEFORE = 9 * 60;
 
 /** Reminds borrowers of the collections three working days ahead, once each: by email, and by text where they chose it. */
 export async function remindOfCollections(services: AppServices, today: Day): Promise<void> {
-  for (const key of await listLoansToRemind(services.db, remindedOf(today))) {
-    await attempt(services, key, () => transaction(services.db, (tx) => remind(services, tx, key, today)));
-  }
+  const loans = await listLoansToRemind(services.db, remindedOf(today));
+  await changeLoans(
+    services,
+    loans.map((key) => ({ key, change: (tx) => remind(services, tx, key, today) })),
+  );
 }
 
 async function remind(services: AppServices, tx: Db, key: LoanKey, today: Day): Promise<void> {

@@ -9,6 +9,7 @@ import { writeLoanLetters } from '../resources/loan/loan-letters.ts';
 import { recordEvents } from '../resources/loan/record-events.ts';
 import { findMandateOf } from '../resources/mandate/mandate-store.ts';
 import { listPayoutsToSend, movePayout, type PayoutRow } from '../resources/payout/payout-store.ts';
+import { someAtOnce } from '../some-at-once.ts';
 import { attempt } from './attempt.ts';
 import { checkPayout, recordHold } from './check-payout.ts';
 
@@ -17,9 +18,9 @@ import { checkPayout, recordHold } from './check-payout.ts';
  * and sends it once.
  */
 export async function sendPayouts(services: AppServices, today: Day): Promise<void> {
-  for (const payout of await listPayoutsToSend(services.db, await services.clock.now())) {
-    await attempt(services, keyOf(payout), () => send(services, payout, today));
-  }
+  await someAtOnce(await listPayoutsToSend(services.db, await services.clock.now()), (payout) =>
+    attempt(services, keyOf(payout), () => send(services, payout, today)),
+  );
 }
 
 const keyOf = (payout: PayoutRow) => ({ userId: payout.user_id, loanId: payout.loan_id });

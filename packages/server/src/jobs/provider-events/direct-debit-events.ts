@@ -4,13 +4,18 @@ import type { LoanEvent } from '@fairlead/core/loan/events';
 import type { CollectionEvent, DirectDebitEvent, MandateEvent } from '@fairlead/providers/direct-debit/port';
 import type { Db } from '../../database/database.ts';
 import type { PaymentStatus } from '../../database/tables/money/payments.ts';
-import { findMandateByProviderId, updateMandate } from '../../resources/mandate/mandate-store.ts';
+import {
+  findMandateByProviderId,
+  loansOfMandates,
+  updateMandate,
+} from '../../resources/mandate/mandate-store.ts';
 import type { LoanRow } from '../../resources/loan/loan-store.ts';
 import { mandateMovedLetter } from '../../resources/loan/letters/mandate-moved.ts';
 import { receiptOf } from '../../resources/payment/receipt.ts';
 import {
   findPayment,
   forInstalment,
+  loansOfPayments,
   movePayment,
   type PaymentRow,
 } from '../../resources/payment/payment-store.ts';
@@ -31,11 +36,17 @@ export const directDebitEvents: EventSource<DirectDebitEvent> = {
   provider: 'direct-debit',
   page: ({ directDebit }, cursor, upTo) => directDebit.eventsAfter(cursor, upTo),
   asksEveryMs: ({ directDebit }) => directDebit.asksEveryMs,
-  async subjectOf(db, event) {
-    const row = isAboutMandate(event)
-      ? await findMandateByProviderId(db, event.mandateId)
-      : await findPayment(db, event.idempotencyKey);
-    return row && { userId: row.user_id, loanId: row.loan_id };
+  async subjectsOf(db, events) {
+    const ofMandates = await loansOfMandates(
+      db,
+      events.map(({ mandateId }) => mandateId),
+    );
+    const ofPayments = await loansOfPayments(
+      db,
+      events.flatMap((event) => (isAboutMandate(event) ? [] : [event.idempotencyKey])),
+    );
+    return (event) =>
+      isAboutMandate(event) ? ofMandates.get(event.mandateId) : ofPayments.get(event.idempotencyKey);
   },
   effectOf: (tx, event, at) =>
     isAboutMandate(event) ? mandateEffect(tx, event, at) : collectionEffect(tx, event, at),

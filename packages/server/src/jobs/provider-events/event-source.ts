@@ -18,8 +18,8 @@ export interface EventSource<E extends ProviderEvent> {
   readonly page: (providers: Providers, cursor: string | null, upTo: Day) => Promise<EventPage<E>>;
   /** How long events need not be asked for, in milliseconds, while no message says that there are any. */
   readonly asksEveryMs: (providers: Providers) => number;
-  /** The loan that an event is about. */
-  readonly subjectOf: (db: Db, event: E) => Promise<LoanKey | undefined>;
+  /** Tells the loan that each of these events is about. */
+  readonly subjectsOf: (db: Db, events: readonly E[]) => Promise<(event: E) => LoanKey | undefined>;
   /** Updates the rows of the money, with the loan locked, and returns the loan's events. */
   readonly effectOf: (
     tx: Db,

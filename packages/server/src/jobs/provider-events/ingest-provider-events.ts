@@ -2,7 +2,7 @@ import type { Day } from '@fairlead/core/calendar/day';
 import { ProviderTimeout, ProviderUnavailable, type ProviderName } from '@fairlead/providers/provider-error';
 import { withTimeout } from '@fairlead/providers/timeouts';
 import type { AppServices } from '../../context.ts';
-import { transaction } from '../../database/database.ts';
+import { transaction, type Db } from '../../database/database.ts';
 import { writeLoanLetters } from '../../resources/loan/loan-letters.ts';
 import { lockLoan, type LoanKey, type LoanRow } from '../../resources/loan/loan-store.ts';
 import { writeToBorrower } from '../../resources/outbox/write-to-borrower.ts';
@@ -20,7 +20,7 @@ import {
   writeCursor,
   type ProviderEvent,
 } from '../../resources/provider-event/provider-event-store.ts';
-import { attempt } from '../attempt.ts';
+import { changeLoans, type LoanWork } from '../change-loans.ts';
 import { directDebitEvents } from './direct-debit-events.ts';
 import type { EventSource } from './event-source.ts';
 import { payoutEvents } from './payout-events.ts';
@@ -37,11 +37,15 @@ async function ingestFrom<E extends ProviderEvent>(
   upTo: Day,
 ): Promise<void> {
   await askForEvents(services, source, upTo);
-  for (const event of await listUnapplied<E>(services.db, source.provider)) {
-    const key = await source.subjectOf(services.db, event);
-    if (key) await attempt(services, key, () => apply(services, source, key, event, upTo));
+  const works: LoanWork[] = [];
+  const events = await listUnapplied<E>(services.db, source.provider);
+  const subjectOf = await source.subjectsOf(services.db, events);
+  for (const event of events) {
+    const key = subjectOf(event);
+    if (key) works.push({ key, change: (tx) => apply(services, tx, { source, key, event, asOf: upTo }) });
     else services.log.error({ eventId: event.eventId }, 'a provider event names a record that is not known');
   }
+  await changeLoans(services, works);
 }
 
 interface Asked {
@@ -97,27 +101,30 @@ async function storePage<E extends ProviderEvent>(
   }
 }
 
+interface Heard<E extends ProviderEvent> {
+  readonly source: EventSource<E>;
+  readonly key: LoanKey;
+  readonly event: E;
+  readonly asOf: Day;
+}
+
 /** An event takes effect with the note that it did, or not at all. */
 async function apply<E extends ProviderEvent>(
   services: AppServices,
-  source: EventSource<E>,
-  key: LoanKey,
-  event: E,
-  asOf: Day,
+  tx: Db,
+  { source, key, event, asOf }: Heard<E>,
 ): Promise<void> {
-  await transaction(services.db, async (tx) => {
-    const loan = await lockLoan(tx, key);
-    const at = { recordedAt: await services.clock.now(tx), wallNow: services.wallNow().toISOString(), loan };
-    const effect = await source.effectOf(tx, event, at);
-    if (effect === 'not yet') return;
-    if (!(await markApplied(tx, source.provider, event.eventId, at.wallNow))) return;
-    const letter = source.letterAbout?.(event, loan);
-    if (letter) await writeToBorrower(services, tx, ownerOf(loan), letter.template, letter);
-    if (effect.length === 0) return;
-    const change = await recordEvents(services, tx, loan, effect, { asOf, actor: 'system' });
-    await writeLoanLetters(services, tx, change);
-    await notifyOfLastInstalment(services, tx, change);
-  });
+  const loan = await lockLoan(tx, key);
+  const at = { recordedAt: await services.clock.now(tx), wallNow: services.wallNow().toISOString(), loan };
+  const effect = await source.effectOf(tx, event, at);
+  if (effect === 'not yet') return;
+  if (!(await markApplied(tx, source.provider, event.eventId, at.wallNow))) return;
+  const letter = source.letterAbout?.(event, loan);
+  if (letter) await writeToBorrower(services, tx, ownerOf(loan), letter.template, letter);
+  if (effect.length === 0) return;
+  const change = await recordEvents(services, tx, loan, effect, { asOf, actor: 'system' });
+  await writeLoanLetters(services, tx, change);
+  await notifyOfLastInstalment(services, tx, change);
 }
 
 const ownerOf = ({ user_id: userId, brand_id: brandId }: LoanRow) => ({ userId, brandId });

@@ -1,5 +1,5 @@
 import type { PayoutEvent } from '@fairlead/providers/payouts/port';
-import { findPayout, movePayout } from '../../resources/payout/payout-store.ts';
+import { findPayout, loansOfPayouts, movePayout } from '../../resources/payout/payout-store.ts';
 import type { EventSource } from './event-source.ts';
 
 const STEPS = {
@@ -13,9 +13,12 @@ export const payoutEvents: EventSource<PayoutEvent> = {
   provider: 'payouts',
   page: ({ payouts }, cursor, upTo) => payouts.eventsAfter(cursor, upTo),
   asksEveryMs: ({ payouts }) => payouts.asksEveryMs,
-  async subjectOf(db, event) {
-    const payout = await findPayout(db, event.idempotencyKey);
-    return payout && { userId: payout.user_id, loanId: payout.loan_id };
+  async subjectsOf(db, events) {
+    const loans = await loansOfPayouts(
+      db,
+      events.map(({ idempotencyKey }) => idempotencyKey),
+    );
+    return ({ idempotencyKey }) => loans.get(idempotencyKey);
   },
   async effectOf(tx, { kind, idempotencyKey, amount, on, reason }, { recordedAt, wallNow }) {
     const payout = await findPayout(tx, idempotencyKey);

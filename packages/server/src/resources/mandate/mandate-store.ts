@@ -89,6 +89,20 @@ export async function listMandatesToEnd(db: Db, today: Day): Promise<MandateToEn
     .execute();
 }
 
+/** The loans of instructions, by the provider's ids of them. */
+export async function loansOfMandates(
+  db: Db,
+  providerIds: readonly string[],
+): Promise<ReadonlyMap<string, OfLoan>> {
+  const rows = await db
+    .selectFrom('mandates')
+    .select(['provider_mandate_id as id', 'user_id as userId', 'loan_id as loanId'])
+    .where(sql<boolean>`provider_mandate_id = any(${providerIds}::text[])`)
+    .$narrowType<{ id: string }>()
+    .execute();
+  return new Map(rows.map(({ id, ...key }) => [id, key]));
+}
+
 export async function findMandateByProviderId(
   db: Db,
   providerMandateId: string,

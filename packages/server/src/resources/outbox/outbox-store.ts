@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Instant } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';
 import type { OutboxMessagesTable } from '../../database/tables/outbox-messages.ts';
@@ -30,14 +30,11 @@ export async function takeDueMessages(
     .forUpdate()
     .skipLocked()
     .execute();
-  for (const { user_id, id, attempts } of due) {
-    await tx
-      .updateTable('outbox_messages')
-      .set({ attempts: attempts + 1, next_try_at: nextTryAt })
-      .where('user_id', '=', user_id)
-      .where('id', '=', id)
-      .execute();
-  }
+  await tx
+    .updateTable('outbox_messages')
+    .set((row) => ({ attempts: row('attempts', '+', 1), next_try_at: nextTryAt }))
+    .where(sql<boolean>`id = any(${due.map(({ id }) => id)}::uuid[])`)
+    .execute();
   return due;
 }
 

@@ -1,7 +1,9 @@
+import { groupedBy } from '@fairlead/core/records';
 import type { EmailAttachment } from '@fairlead/providers/email/port';
 import { ProviderRejected } from '@fairlead/providers/provider-error';
 import { withTimeout } from '@fairlead/providers/timeouts';
 import type { AppServices, Providers } from '../../context.ts';
+import { someAtOnce } from '../../some-at-once.ts';
 import type { Instant } from '../../database/columns.ts';
 import { transaction, type Db } from '../../database/database.ts';
 import type { OutboxChannel } from '../../database/tables/outbox-messages.ts';
@@ -167,7 +169,7 @@ async function sendOne(services: Sender, row: OutboxRow): Promise<void> {
   }
 }
 
-/** Sends every message that is due. Providers know a message by its id, so that a repetition arrives once. */
+/** Sends every message that is due, those of one person in their order. Providers know a message by its id, so that a repetition arrives once. */
 export async function sendOutbox(services: Sender): Promise<void> {
   for (;;) {
     const now = services.wallNow();
@@ -175,7 +177,10 @@ export async function sendOutbox(services: Sender): Promise<void> {
     const due = await transaction(services.db, (tx) =>
       takeDueMessages(tx, now.toISOString(), claimedUntil, BATCH),
     );
-    for (const row of due) await sendOne(services, row);
+    const people = [...groupedBy(due, ({ user_id }) => user_id).values()];
+    await someAtOnce(people, async (messages) => {
+      for (const row of messages) await sendOne(services, row);
+    });
     if (due.length < BATCH) return;
   }
 }

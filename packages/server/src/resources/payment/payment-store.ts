@@ -2,7 +2,7 @@ import type { BrandId } from '@fairlead/brands/brand';
 import type { Day } from '@fairlead/core/calendar/day';
 import type { RecordedPayment } from '@fairlead/core/collection/collection';
 import type { PaymentUnderWay } from '@fairlead/core/collection/expected-history';
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { AppServices } from '../../context.ts';
 import type { Instant } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';
@@ -62,6 +62,16 @@ export async function insertPayment(tx: Db, row: Insertable<PaymentsTable>): Pro
     .values(row)
     .onConflict((conflict) => conflict.columns(['user_id', 'loan_id', 'instalment', 'attempt']).doNothing())
     .execute();
+}
+
+/** The loans of payments, by their ids. */
+export async function loansOfPayments(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, OfLoan>> {
+  const rows = await db
+    .selectFrom('payments')
+    .select(['id', 'user_id as userId', 'loan_id as loanId'])
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .execute();
+  return new Map(rows.map(({ id, ...key }) => [id, key]));
 }
 
 export async function findPayment(db: Db, id: string): Promise<PaymentRow | undefined> {

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Instant } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';
 import type { PayoutsTable, PayoutStatus } from '../../database/tables/money/payouts.ts';
@@ -45,6 +45,19 @@ export async function decidePayout(
     .where('checked_at', 'is', null)
     .executeTakeFirstOrThrow();
   return numUpdatedRows === 1n;
+}
+
+/** The loans of payouts, by their ids. */
+export async function loansOfPayouts(
+  db: Db,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, { readonly userId: string; readonly loanId: string }>> {
+  const rows = await db
+    .selectFrom('payouts')
+    .select(['id', 'user_id as userId', 'loan_id as loanId'])
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .execute();
+  return new Map(rows.map(({ id, ...key }) => [id, key]));
 }
 
 export async function findPayout(db: Db, id: string): Promise<PayoutRow | undefined> {
