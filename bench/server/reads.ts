@@ -35,6 +35,12 @@ export const READS: readonly Read[] = [
     target: 1 / 3,
   },
   {
+    name: 'GET /v2/loans/{id}/preview-early-settlement-quote',
+    statement: 'loan',
+    pathOf: ({ loanId }) => `/v2/loans/${loanId}/preview-early-settlement-quote`,
+    target: null,
+  },
+  {
     name: 'GET /v2/users/{id}, all embeds',
     statement: 'userWithEmbeds',
     pathOf: ({ userId }) => `/v2/users/${userId}?embedded=${USER_EMBEDS.join(',')}`,
