@@ -4,7 +4,7 @@ import { addWorkingDays } from '@fairlead/core/calendar/working-days';
 import type { SandboxBankChoice } from '@fairlead/providers/bank-payments/payer-choices';
 import { SANDBOX_BANK_CHOICES } from '@fairlead/providers/bank-payments/payer-choices';
 import type { CardOutcome } from '@fairlead/providers/cards/port';
-import { PAYERS, type Payer } from '@fairlead/providers/direct-debit/payers';
+import { stepsOf, type Payer } from '@fairlead/providers/direct-debit/payers';
 import type { Db } from '@fairlead/server/database/database';
 import type { Pence } from '@fairlead/core/money/pence';
 
@@ -44,9 +44,7 @@ interface Collected {
 const collections: Read = async (db, today) => {
   const answers = await answersIn<Collected>(db, 'direct-debit/collections');
   return answers.map(({ answer: { idempotencyKey: id, amount, payer, collectOn } }) => {
-    const happened = PAYERS[payer].collection.filter(
-      ({ after }) => addWorkingDays(collectOn, after) <= today,
-    );
+    const happened = stepsOf(payer, amount).filter(({ after }) => addWorkingDays(collectOn, after) <= today);
     return { id, kept: happened.at(-1)?.kind === 'collection-collected' ? amount : 0 };
   });
 };

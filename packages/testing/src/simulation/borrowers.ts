@@ -2,12 +2,15 @@ import type { BrandId } from '@fairlead/brands/brand';
 import { keysOf } from '@fairlead/core/records';
 import type { EndpointName } from '@fairlead/contract/endpoints';
 import type { CallOptions, WireData } from '../call.ts';
+import type { LenderAction } from '@fairlead/core/lender-action/lender-actions';
 import { signedLoan } from '../journeys/loans.ts';
 import { signIn, type Api } from '../journeys/sign-in.ts';
 import { diceFor } from '../loans/seeded-random.ts';
 import { applicant } from '../people.ts';
+import { outcomeOf } from './acts/acting.ts';
 import { KINDS, kindOf, type KindName } from './kinds.ts';
 import type { Person } from './person.ts';
+import type { Servers } from './servers.ts';
 
 const BRANDS = ['lendable', 'asda', 'vanquis'] as const satisfies readonly BrandId[];
 
@@ -50,6 +53,17 @@ export async function signInAgain(api: Api, person: Person): Promise<void> {
   await branded.get('stepUp', call);
   const code = await newestIn(branded, MOBILE, ({ text }) => CODE.exec(text)?.[1]);
   person.token = (await branded.get('verifyStepUp', { ...call, body: { code } })).token;
+}
+
+/** Does to the loan what two members of staff would do; answers what came of it. */
+export async function actAsStaff(
+  { current, db }: Servers,
+  loanId: string,
+  kind: LenderAction,
+): Promise<string> {
+  const loan = db.selectFrom('loans').select('reference').where('id', '=', loanId);
+  const { reference } = await loan.executeTakeFirstOrThrow();
+  return outcomeOf(await current.call('actAsStaff', { body: { reference, kind } }));
 }
 
 const MOBILE = '+447700900123';

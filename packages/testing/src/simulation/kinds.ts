@@ -100,6 +100,30 @@ export const KINDS = {
     acts: { setUpDebit: 3, changeBank: 1, payLateByCard: 2 },
     actsPerMonth: 1,
   },
+  'keeper of plans': {
+    firstName: 'Stella',
+    moods: { Stretched: 8, Successful: 1 },
+    acts: { agreePlan: 6, payLateByCard: 1, look: 1, payLateByDebit: 1 },
+    actsPerMonth: 1.5,
+  },
+  'breaker of plans': {
+    firstName: 'Bruno',
+    moods: { Penniless: 3, Stretched: 2 },
+    acts: { agreePlan: 6, payLateByBank: 1, setUpDebit: 1, settleByCard: 0.3, changeBank: 0.5 },
+    actsPerMonth: 1.5,
+  },
+  'borrower in a breathing space': {
+    firstName: 'Brea',
+    moods: { Penniless: 3, Stretched: 1, Successful: 1 },
+    acts: { beginBreathingSpace: 4, endBreathingSpace: 2, agreePlan: 2, payLateByCard: 1, payEarlyByBank: 1 },
+    actsPerMonth: 1.5,
+  },
+  'borrower who stops paying': {
+    firstName: 'Nina',
+    moods: { Penniless: 1 },
+    acts: { giveDefaultNotice: 4, terminate: 3, sell: 0.3, writeOff: 0.3, payLateByCard: 1, agreePlan: 1 },
+    actsPerMonth: 1,
+  },
   'estate of a borrower': {
     firstName: 'Deceased',
     moods: { Deceased: 1 },

@@ -14,8 +14,8 @@ export interface LetterFacts {
 interface Rule {
   /** What each letter answers to. */
   readonly causes: (facts: LetterFacts) => number;
-  /** Whether a cause can go without a letter of its own, because another says it. */
-  readonly isAtMost?: true;
+  /** Whether a cause can go without a letter of its own, because another says it or it must not be sent. */
+  readonly isAtMost?: true | ((facts: LetterFacts) => boolean);
 }
 
 const count =
@@ -36,6 +36,13 @@ const failures = count(
     event.reason !== 'payer-deceased',
 );
 
+const arrangementsEnded = (reason: string) =>
+  count((event) => event.kind === 'arrangement-ended' && event.reason === reason);
+
+/** In a breathing space no letter asks for money (SI 2020/1311). */
+const hadBreathingSpace = ({ events }: LetterFacts): boolean =>
+  events.some((event) => event.kind === 'interest-frozen' && event.reason === 'breathing-space');
+
 /** A failure that opens a settled loan again has a letter of its own. */
 const reopenings = ofKind('reopened');
 
@@ -43,7 +50,13 @@ const reopenings = ofKind('reopened');
 const LETTERS: Readonly<Record<string, Rule>> = {
   'payout-sent': { causes: ofKind('payout-sent') },
   'payment-received': { causes: ofKind('payment-received'), isAtMost: true },
-  'payment-failed': { causes: (facts) => failures(facts) - reopenings(facts) },
+  'payment-failed': { causes: (facts) => failures(facts) - reopenings(facts), isAtMost: hadBreathingSpace },
+  'arrangement-agreed': { causes: ofKind('arrangement-agreed') },
+  'arrangement-kept': { causes: arrangementsEnded('kept'), isAtMost: true },
+  'arrangement-broken': { causes: arrangementsEnded('broken'), isAtMost: true },
+  'loan-terminated': { causes: entering('Terminated') },
+  'loan-written-off': { causes: entering('Written Off') },
+  'loan-sold': { causes: entering('Sold') },
   'loan-reopened': { causes: reopenings },
   'mandate-cancelled': {
     causes: count(
@@ -72,7 +85,8 @@ export function differencesOfLetters(facts: LetterFacts): string[] {
   const hasStopped = hasPayerDied(facts.events);
   const counted = Object.entries(LETTERS).flatMap(([template, { causes, isAtMost }]) => {
     const [wanted, written] = [causes(facts), facts.written.get(template) ?? 0];
-    const isRight = isAtMost || hasStopped ? written <= wanted : written === wanted;
+    const isFewer = hasStopped || (typeof isAtMost === 'function' ? isAtMost(facts) : isAtMost === true);
+    const isRight = isFewer ? written <= wanted : written === wanted;
     return isRight ? [] : [`${written} letters ${template} for ${wanted} causes`];
   });
   const received = ofKind('payment-received')(facts);

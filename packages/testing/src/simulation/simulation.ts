@@ -7,7 +7,7 @@ import type { TestServer } from '../start-test-server.ts';
 import { ACTS, type ActName } from './acts/acts.ts';
 import { agendaOf, type Planned } from './agenda.ts';
 import { changeMood, endInstruction } from './bank.ts';
-import { newPerson, signInAgain } from './borrowers.ts';
+import { actAsStaff, newPerson, signInAgain } from './borrowers.ts';
 import { kindOf } from './kinds.ts';
 import { monthlyDifferences, Touched, wholeDifferences } from './monthly.ts';
 import { Outside } from './outside.ts';
@@ -227,6 +227,7 @@ export class Simulation {
           this.#servers.current.get(name, { brand: person.brand, ...options }),
         );
       },
+      askStaff: (kind) => this.#outside.calmly(() => actAsStaff(this.#servers, person.loanId, kind)),
       bankEndsDebit: () =>
         this.#outside.calmly(() => endInstruction(this.#servers.current, this.#servers.db, person.loanId)),
     });

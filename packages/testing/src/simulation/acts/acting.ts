@@ -1,3 +1,4 @@
+import type { LenderAction } from '@fairlead/core/lender-action/lender-actions';
 import type { EndpointName } from '@fairlead/contract/endpoints';
 import type { CallAnswer, CallOptions } from '../../call.ts';
 import type { SeededRandom } from '../../loans/seeded-random.ts';
@@ -17,6 +18,8 @@ export interface Acting {
   ask<N extends EndpointName>(name: N, options?: CallOptions<N>): Promise<CallAnswer<N>>;
   /** Calls what plays a bank, which knows nothing of our faults. */
   askBank<N extends EndpointName>(name: N, options: CallOptions<N>): Promise<void>;
+  /** Has two members of staff act on the loan; answers what came of it. */
+  askStaff(kind: LenderAction): Promise<string>;
   /** Has the bank end the newest Direct Debit instruction. */
   bankEndsDebit(): Promise<void>;
 }

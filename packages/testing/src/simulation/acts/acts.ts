@@ -3,9 +3,18 @@ import type { Act } from './acting.ts';
 import { payEarlyByBank, payLateByBank, payLateByLink, settleByBank } from './by-bank.ts';
 import { payEarlyByCard, payHalfEarlyByCard, payLateByCard, payOnTwoDevices } from './by-card.ts';
 import { cancelPayment, payEarlyByDebit, payHalfEarlyByDebit, payLateByDebit } from './by-debit.ts';
+import {
+  agreePlan,
+  beginBreathingSpace,
+  endBreathingSpace,
+  giveDefaultNotice,
+  sell,
+  terminate,
+  writeOff,
+} from './trouble.ts';
 import { settleByCard, settleByDebit, withdraw } from './ending.ts';
 
-/** Everything that borrowers do. Another act is another row. */
+/** Everything that borrowers do, and staff with their loans. Another act is another row. */
 export const ACTS = {
   look,
   payLateByDebit,
@@ -28,6 +37,13 @@ export const ACTS = {
   stopChangeOfBank,
   setUpDebit,
   bankEndsDebit,
+  agreePlan,
+  beginBreathingSpace,
+  endBreathingSpace,
+  giveDefaultNotice,
+  terminate,
+  writeOff,
+  sell,
 } as const satisfies Readonly<Record<string, Act>>;
 
 export type ActName = keyof typeof ACTS;
