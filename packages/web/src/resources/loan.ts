@@ -1,5 +1,6 @@
 import { LOANS_CALLS } from '@fairlead/contract/wire/client-endpoints/loans';
 import type { DataOf, InputOf } from '@fairlead/contract/wire/client';
+import { skipToken, type QueryStatus } from '@reduxjs/toolkit/query';
 import { api, callOf } from '../state/api.ts';
 import type { Call } from '../state/base-query.ts';
 
@@ -7,7 +8,6 @@ export type Loan = DataOf<'readLoan'>;
 export type ScheduledPayment = NonNullable<Loan['scheduledPayments']>[number];
 export type PendingRepayment = NonNullable<Loan['pendingRepayments']>[number];
 export type CardOfLoan = NonNullable<Loan['creditCards']>[number];
-export type PaymentDatePreview = DataOf<'previewPaymentDateChange'>;
 export type Transaction = NonNullable<Loan['historicalRepayments']>[number];
 
 /** Everything that the pages of a loan show. They all read it by the same call, and so from one cache. */
@@ -28,30 +28,34 @@ export function loanReadingOf(id: string): InputOf<'readLoan'> {
 /** The same read as a call, which a page begins before its scripts run. */
 export const loanReading = (id: string): Call => callOf(LOANS_CALLS.readLoan)(loanReadingOf(id));
 
-const loanApi = api.injectEndpoints({
+export const loanApi = api.injectEndpoints({
   endpoints: (build) => ({
     readLoan: build.query<Loan, InputOf<'readLoan'>>({
       query: callOf(LOANS_CALLS.readLoan),
       providesTags: ['loan'],
     }),
-    paymentDates: build.query<
-      DataOf<'paymentDatesEligibleForUpdate'>,
-      InputOf<'paymentDatesEligibleForUpdate'>
-    >({ query: callOf(LOANS_CALLS.paymentDatesEligibleForUpdate), providesTags: ['loan'] }),
-    previewPaymentDate: build.query<PaymentDatePreview, InputOf<'previewPaymentDateChange'>>({
-      query: callOf(LOANS_CALLS.previewPaymentDateChange),
-      providesTags: ['loan'],
-    }),
-    updatePaymentDate: build.mutation<Loan, InputOf<'updatePaymentDate'>>({
-      query: callOf(LOANS_CALLS.updatePaymentDate),
-      invalidatesTags: ['loan'],
-    }),
   }),
 });
 
-export const {
-  useReadLoanQuery,
-  usePaymentDatesQuery,
-  usePreviewPaymentDateQuery,
-  useUpdatePaymentDateMutation,
-} = loanApi;
+type Read = {
+  readonly data?: Loan | undefined;
+  readonly error?: unknown;
+  readonly status: `${QueryStatus}`;
+};
+
+/** How a read of a loan is (specification, section 4). The loan of the read before stays until the next is there. */
+export const loanFetchOf = ({ data, error, status }: Read) => ({
+  data,
+  isFetching: status === 'pending',
+  isLoaded: status === 'fulfilled',
+  error: status === 'rejected' ? error : undefined,
+});
+
+type ReadOptions = { readonly refetchOnMountOrArgChange?: true };
+
+/** A loan with everything that its pages show. All of them read it from one place of the cache. */
+export const useLoan = (id: string | undefined, options: ReadOptions = {}) =>
+  loanApi.useReadLoanQuery(id === undefined ? skipToken : loanReadingOf(id), {
+    ...options,
+    selectFromResult: loanFetchOf,
+  });

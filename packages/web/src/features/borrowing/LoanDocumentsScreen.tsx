@@ -4,7 +4,7 @@ import { Page } from '../../parts/page/Page.tsx';
 import { PartFailed } from '../../parts/page/PartFailed.tsx';
 import { screen } from '../../parts/page/screen.ts';
 import { SignedDocuments } from '../../parts/loan/SignedDocuments.tsx';
-import { loanReadingOf, useReadLoanQuery } from '../../resources/loan.ts';
+import { useLoan } from '../../resources/loan.ts';
 import { userReading, useReadUserQuery } from '../../resources/user.ts';
 import { selectAuthObject } from '../../state/auth-slice.ts';
 import { useAppSelector } from '../../state/hooks.ts';
@@ -48,7 +48,7 @@ function Loans({ userId }: { userId: string }) {
 }
 
 function OfLoan({ id }: { id: string }) {
-  const { data, error, refetch } = useReadLoanQuery(loanReadingOf(id));
+  const { data, error, refetch } = useLoan(id);
   if (data || !error) return <SignedDocuments loan={data} />;
   return <PartFailed error={error} onRetry={() => void refetch()} />;
 }

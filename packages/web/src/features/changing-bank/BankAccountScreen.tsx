@@ -3,7 +3,7 @@ import { CallFailed } from '../../parts/page/CallFailed.tsx';
 import { Loading } from '../../parts/page/Loading.tsx';
 import { screen } from '../../parts/page/screen.ts';
 import { useBankDetailsUpdateQuery } from '../../resources/repaying/direct-debit.ts';
-import { loanReading, loanReadingOf, useReadLoanQuery } from '../../resources/loan.ts';
+import { loanReading, useLoan } from '../../resources/loan.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { AccountUnderWay } from './AccountUnderWay.tsx';
 
@@ -23,7 +23,7 @@ export default function BankAccountScreen() {
 }
 
 function Account({ id }: { id: string }) {
-  const loan = useReadLoanQuery(loanReadingOf(id));
+  const loan = useLoan(id);
   const update = useBankDetailsUpdateQuery({ params: { id } }, { refetchOnMountOrArgChange: true });
   const error = loan.error ?? update.error;
   if (error && !(loan.data && update.data !== undefined)) {

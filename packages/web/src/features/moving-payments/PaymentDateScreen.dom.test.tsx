@@ -5,7 +5,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { loanPath } from '@fairlead/contract/web/account-paths';
 import { SCREENS } from '../../paths.ts';
-import type { PaymentDatePreview } from '../../resources/loan.ts';
+import type { PaymentDatePreview } from '../../resources/repaying/payment-schedule.ts';
 import { aLoan } from '../../testing/a-loan.ts';
 import { aUser } from '../../testing/borrowers.ts';
 import { bodiesOf, fakeApi, type Replies } from '../../testing/fake-api.ts';

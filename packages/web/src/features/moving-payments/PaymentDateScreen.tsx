@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { loanPath } from '@fairlead/contract/web/account-paths';
 import { BackLink } from '@fairlead/ui/back-link/BackLink';
@@ -7,8 +8,10 @@ import { CallFailed } from '../../parts/page/CallFailed.tsx';
 import { Loading } from '../../parts/page/Loading.tsx';
 import { Page } from '../../parts/page/Page.tsx';
 import { screen } from '../../parts/page/screen.ts';
-import { loanReading, loanReadingOf, usePaymentDatesQuery, useReadLoanQuery } from '../../resources/loan.ts';
-import { isApiError } from '../../state/api-error.ts';
+import { loanReading, useLoan } from '../../resources/loan.ts';
+import { loadPaymentDates } from '../../resources/repaying/payment-schedule.ts';
+import { selectPaymentSchedule } from '../../resources/repaying/payment-schedule-slice.ts';
+import { useAppDispatch, useAppSelector } from '../../state/hooks.ts';
 import { PaymentDateForm } from './PaymentDateForm.tsx';
 
 export const handle = screen({
@@ -29,23 +32,25 @@ export default function PaymentDateScreen() {
 const LOADING = 'Finding the days you can choose';
 
 function Dates({ id }: { id: string }) {
-  const loan = useReadLoanQuery(loanReadingOf(id));
-  const dates = usePaymentDatesQuery({ params: { id } }, { refetchOnMountOrArgChange: true });
-  const refusal = dates.error;
-  if (isApiError(refusal) && refusal.type === 'paymentDateNotChangeable')
+  const loan = useLoan(id);
+  const dispatch = useAppDispatch();
+  const { eligibleDates, error: failure } = useAppSelector(selectPaymentSchedule);
+  useEffect(() => void dispatch(loadPaymentDates(id)), [dispatch, id]);
+  const refusal = eligibleDates === null ? failure : null;
+  if (refusal?.type === 'paymentDateNotChangeable')
     return <NotNow id={id} reason={refusal.message} />;
   const error = loan.error ?? refusal;
-  if (error && !(loan.data && dates.data)) {
+  if (error && !(loan.data && eligibleDates)) {
     const again = (): void => {
       void loan.refetch();
-      void dates.refetch();
+      void dispatch(loadPaymentDates(id));
     };
     return <CallFailed error={error} onRetry={again} />;
   }
-  if (!loan.data || !dates.data) return <Loading title={LOADING} />;
+  if (!loan.data || !eligibleDates) return <Loading title={LOADING} />;
   const { nextPayment } = loan.data;
   return nextPayment ? (
-    <PaymentDateForm loan={loan.data} nextPayment={nextPayment} dates={dates.data} />
+    <PaymentDateForm loan={loan.data} nextPayment={nextPayment} dates={eligibleDates} />
   ) : (
     <NotNow id={id} reason="This loan has no more payments to move." />
   );

@@ -2,7 +2,8 @@ import { daysBetween, partsOf, type Day } from '@fairlead/core/calendar/day';
 import { longDay, ordinal } from '@fairlead/core/calendar/display';
 import { pence } from '@fairlead/core/money/pence';
 import { formatPounds } from '@fairlead/core/money/pounds';
-import type { Loan, PaymentDatePreview } from '../../resources/loan.ts';
+import type { Loan } from '../../resources/loan.ts';
+import type { PaymentDatePreview } from '../../resources/repaying/payment-schedule.ts';
 
 type NextPayment = NonNullable<Loan['nextPayment']>;
 

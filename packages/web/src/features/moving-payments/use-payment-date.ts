@@ -6,9 +6,12 @@ import { PAYMENT_DAY_ERRORS } from '@fairlead/core/schedule/payment-days';
 import { loanPath } from '@fairlead/contract/web/account-paths';
 import { useTyped } from '../../parts/form/use-typed.ts';
 import { useGo } from '../../parts/page/navigation.tsx';
-import { usePreviewPaymentDateQuery, useUpdatePaymentDateMutation } from '../../resources/loan.ts';
-import { isApiError } from '../../state/api-error.ts';
-import { useAppDispatch } from '../../state/hooks.ts';
+import { updatePaymentDate, usePreviewPaymentDateQuery } from '../../resources/repaying/payment-schedule.ts';
+import {
+  scheduleErrorCleared,
+  selectPaymentSchedule,
+} from '../../resources/repaying/payment-schedule-slice.ts';
+import { useAppDispatch, useAppSelector } from '../../state/hooks.ts';
 import { notify } from '../../state/notify.ts';
 
 /** As it is stored in the tab: the date, and the loan that it is for. */
@@ -17,55 +20,43 @@ const NO_DATE = { date: '', loanId: '' };
 export function usePaymentDate(loanId: string, dates: readonly Day[]) {
   const go = useGo();
   const dispatch = useAppDispatch();
-  const [update, { isLoading }] = useUpdatePaymentDateMutation();
+  const { isLoading, error } = useAppSelector(selectPaymentSchedule);
   const { fields, change, forget } = useTyped('payment-date', NO_DATE);
   const [attempts, setAttempts] = useState(0);
-  const [problem, setProblem] = useState<string | undefined>();
-  const [failure, setFailure] = useState<unknown>(null);
 
   const date = dates.find((each) => fields.loanId === loanId && each === fields.date) ?? null;
   const preview = usePreviewPaymentDateQuery(
     date === null ? skipToken : { params: { id: loanId }, body: { date } },
   );
-  const refuse = (message: string): void => {
-    setProblem(message);
-    setAttempts((before) => before + 1);
-  };
+  const isRefused = error?.type === 'paymentDateNotOffered';
+  const isMissing = attempts > 0 && date === null;
+  const missing = isMissing ? PAYMENT_DAY_ERRORS.empty : undefined;
   const choose = (chosen: string): void => {
     change({ date: chosen, loanId });
-    setProblem(undefined);
-    setFailure(null);
+    dispatch(scheduleErrorCleared());
   };
   const send = async (chosen: Day): Promise<void> => {
-    try {
-      await update({ params: { id: loanId }, body: { date: chosen } }).unwrap();
-      forget();
-      dispatch(notify(`Your next payment is due on ${longDay(chosen)}. We’ve emailed you the new dates.`));
-      go(loanPath(loanId));
-    } catch (error) {
-      if (isApiError(error) && error.type === 'paymentDateNotOffered') refuse(PAYMENT_DAY_ERRORS.notOffered);
-      else setFailure(error);
-    }
+    if (!(await dispatch(updatePaymentDate(loanId, chosen)))) return;
+    forget();
+    dispatch(notify(`Your next payment is due on ${longDay(chosen)}. We’ve emailed you the new dates.`));
+    go(loanPath(loanId));
   };
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     if (isLoading) return;
-    setFailure(null);
-    if (date === null) {
-      refuse(PAYMENT_DAY_ERRORS.empty);
-      return;
-    }
+    dispatch(scheduleErrorCleared());
     setAttempts(attempts + 1);
-    void send(date);
+    if (date !== null) void send(date);
   };
   return {
     date,
     choose,
     preview: date === null ? undefined : preview.currentData,
     previewError: date === null ? undefined : preview.error,
-    problem,
-    attempts,
-    failure,
+    problem: isRefused ? PAYMENT_DAY_ERRORS.notOffered : missing,
+    /** A refusal counts as well: the summary of problems gets the focus. */
+    attempts: attempts + (isRefused ? 1 : 0),
+    failure: isRefused ? null : error,
     isLoading,
     submit,
   };

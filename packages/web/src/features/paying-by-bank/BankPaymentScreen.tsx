@@ -14,7 +14,7 @@ import { Loading } from '../../parts/page/Loading.tsx';
 import { Page } from '../../parts/page/Page.tsx';
 import { screen } from '../../parts/page/screen.ts';
 import { makePaymentPath, repaymentLinkPath } from '../../loan-paths.ts';
-import { loanReading, loanReadingOf, useReadLoanQuery, type Loan } from '../../resources/loan.ts';
+import { loanReading, useLoan, type Loan } from '../../resources/loan.ts';
 import { isApiError } from '../../state/api-error.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
 import { useAskedPayment, type AskedPayment } from './asked-payment.ts';
@@ -40,7 +40,7 @@ export default function BankPaymentScreen() {
 
 function PaymentOfAddress({ search }: { search: URLSearchParams }) {
   const id = search.get('id') ?? '';
-  const loan = useReadLoanQuery(loanReadingOf(id));
+  const loan = useLoan(id);
   const { asked: current, isLoading, error, refetch } = useAskedPayment(search, loan.data);
   // Once it is started, nothing more may be left to pay; it stays the payment that was shown.
   const [asked, keep] = useState(current);

@@ -5,7 +5,6 @@ import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
 import { Page } from '../../parts/page/Page.tsx';
 import { screen } from '../../parts/page/screen.ts';
 import type { ResumedPayment } from '../../resources/repaying/bank-payment.ts';
-import { isApiError } from '../../state/api-error.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
 import { LinkOver } from './LinkOver.tsx';
 import { useResume } from './use-resume.ts';
@@ -16,7 +15,7 @@ export const handle = screen({ access: 'anyone' });
 export default function ResumeScreen() {
   const resume = useResume();
   const { hasLink, shown, url, error } = resume;
-  if (isApiError(error) && error.type === 'resumeEnded') return <Over text={error.message} />;
+  if (error?.type === 'resumeEnded') return <Over text={error.message} />;
   if (!hasLink)
     return <Over text="Scan the code again, or open the whole address from the device where you started." />;
   if (shown === null) return <Start resume={resume} />;
@@ -38,7 +37,7 @@ function Start({ resume }: { resume: ReturnType<typeof useResume> }) {
   return (
     <Page title={title} step="start">
       <h1>{title}</h1>
-      {resume.error !== undefined && <ActionFailed error={resume.error} />}
+      {resume.error !== null && <ActionFailed error={resume.error} />}
       <p className="lead">You started a payment on another device. You can agree to it here, once.</p>
       <p>
         <Button busy={resume.isBusy} onClick={resume.open}>

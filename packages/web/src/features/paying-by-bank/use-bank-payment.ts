@@ -2,11 +2,14 @@ import { useEffect, useState } from 'react';
 import { leftForBank } from '../../parts/bank-payment/left-for-bank.ts';
 import { paymentOutcomePath } from '../../parts/bank-payment/outcome-path.ts';
 import { useGo } from '../../parts/page/navigation.tsx';
+import { useReset } from '../../parts/page/use-reset.ts';
 import {
   useMakeResumeTokenMutation,
   useReadBankPaymentQuery,
   useStartBankPaymentMutation,
 } from '../../resources/repaying/bank-payment.ts';
+import { journeyReset, selectOpenBanking } from '../../resources/repaying/open-banking-slice.ts';
+import { useAppDispatch, useAppSelector } from '../../state/hooks.ts';
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { AskedPayment } from './asked-payment.ts';
 
@@ -19,9 +22,13 @@ export function useBankPayment({ loanId, flow, amount, keeps }: AskedPayment) {
   const go = useGo();
   const [start] = useStartBankPaymentMutation();
   const [makeLink] = useMakeResumeTokenMutation();
-  const [failure, setFailure] = useState<unknown>(null);
-  const [busy, setBusy] = useState<'here' | 'elsewhere' | null>(null);
-  const [elsewhere, setElsewhere] = useState<Elsewhere | null>(null);
+  const dispatch = useAppDispatch();
+  useReset(journeyReset);
+  const { isLoading, error: failure, payment, resumeUrl } = useAppSelector(selectOpenBanking);
+  /** Where the bank is to be chosen: which of the two was pressed. */
+  const [where, setWhere] = useState<'here' | 'elsewhere' | null>(null);
+  const elsewhere: Elsewhere | null =
+    payment !== null && resumeUrl !== null ? { id: payment.id, url: resumeUrl } : null;
   const { data: followed } = useReadBankPaymentQuery(
     elsewhere ? { params: { id: elsewhere.id } } : skipToken,
     {
@@ -38,35 +45,28 @@ export function useBankPayment({ loanId, flow, amount, keeps }: AskedPayment) {
     const what = flow === 'settlement' ? { flow } : { flow, amount };
     return start({ body: { ...subject, ...what, ...(keeps && { keeps }) } }).unwrap();
   };
-  const run = async (where: 'here' | 'elsewhere', work: () => Promise<void>): Promise<void> => {
-    setFailure(null);
-    setBusy(where);
-    try {
-      await work();
-    } catch (error) {
-      setFailure(error);
-      setBusy(null);
-    }
+  const leave = async (): Promise<void> => {
+    setWhere('here');
+    const { url } = await started();
+    leftForBank.remove();
+    if (url !== null) window.location.assign(url);
   };
-  const leave = () =>
-    run('here', async () => {
-      const { url } = await started();
-      leftForBank.remove();
-      if (url !== null) window.location.assign(url);
-    });
-  const hand = () =>
-    run('elsewhere', async () => {
-      const { id } = await started();
-      const { url } = await makeLink({ body: { ...subject, origin: 'web' } }).unwrap();
-      setElsewhere({ id, url });
-      setBusy(null);
-    });
+  const hand = async (): Promise<void> => {
+    setWhere('elsewhere');
+    await started();
+    await makeLink({ body: { ...subject, origin: 'web' } }).unwrap();
+  };
+  // Why it failed is in the slice.
+  const run = (work: () => Promise<void>) => (): void => void work().catch(() => setWhere(null));
   return {
     failure,
-    busy,
+    busy: isLoading || where === 'here' ? where : null,
     elsewhere,
-    leave: () => void leave(),
-    hand: () => void hand(),
-    stopWaiting: () => setElsewhere(null),
+    leave: run(leave),
+    hand: run(hand),
+    stopWaiting: (): void => {
+      setWhere(null);
+      dispatch(journeyReset());
+    },
   };
 }

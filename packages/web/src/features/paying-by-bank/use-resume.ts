@@ -4,8 +4,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { leftForBank, type LeftForBank } from '../../parts/bank-payment/left-for-bank.ts';
 import { useGo } from '../../parts/page/navigation.tsx';
+import { useReset } from '../../parts/page/use-reset.ts';
 import { useIsInBrowser } from '../../parts/page/use-is-in-browser.ts';
-import { useResumeJourneyMutation, type ResumedPayment } from '../../resources/repaying/bank-payment.ts';
+import { useResumeJourneyMutation } from '../../resources/repaying/bank-payment.ts';
+import { journeyReset, selectOpenBanking } from '../../resources/repaying/open-banking-slice.ts';
+import { useAppSelector } from '../../state/hooks.ts';
 
 type Resume = Extract<LeftForBank, { by: 'resume' }>;
 
@@ -29,9 +32,10 @@ export function useResume() {
   const go = useGo();
   const { search } = useLocation();
   const [fromAddress] = useState(() => resumeIn(new URLSearchParams(search)));
-  const [resume, { error, isLoading }] = useResumeJourneyMutation();
-  const [shown, setShown] = useState<ResumedPayment | null>(null);
-  const [url, setUrl] = useState<string | null>(null);
+  const [resume] = useResumeJourneyMutation();
+  useReset(journeyReset);
+  const { error, isLoading, resumed: shown } = useAppSelector(selectOpenBanking);
+  const url = shown?.url ?? null;
   const isInBrowser = useIsInBrowser();
   /** Back from the bank, the tab knows the link, and asks only how the payment is. */
   const before = isInBrowser && fromAddress === null ? leftForBank.read() : null;
@@ -43,10 +47,7 @@ export function useResume() {
     if (link === null) return;
     const { by: _by, ...body } = link;
     const { data } = await resume({ body: { ...body, subjectType: 'loan' } });
-    if (!data) return;
-    leftForBank.write(link);
-    if (data.url !== null) setUrl(data.url);
-    setShown(data);
+    if (data) leftForBank.write(link);
   };
   useEffect(() => {
     if (!isClean) go(OPEN_BANKING_RESUME, { replace: true });

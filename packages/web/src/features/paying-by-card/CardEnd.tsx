@@ -2,7 +2,8 @@ import { loanPath } from '@fairlead/contract/web/account-paths';
 import { formatPounds } from '@fairlead/core/money/pounds';
 import { Button } from '@fairlead/ui/button/Button';
 import { Page } from '../../parts/page/Page.tsx';
-import type { AskedPayment, CardOutcome } from './present-card-payment.ts';
+import type { CardOutcome } from '../../resources/repaying/pay-by-card.ts';
+import type { AskedPayment } from './present-card-payment.ts';
 
 const WORDS = {
   paid: {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aLoan } from '../../testing/a-loan.ts';
-import { declineIn, outcomeOf, paymentIn, testCardsIn } from './present-card-payment.ts';
+import { outcomeOf } from '../../resources/repaying/pay-by-card.ts';
+import { paymentIn, testCardsIn } from './present-card-payment.ts';
 
 describe('the payment in an address', () => {
   test('is of arrears unless it says otherwise, in pounds', () => {
@@ -30,11 +31,4 @@ test('the test cards are those that the sandbox lists, with what each does', () 
     { group: 'Surname', value: 'Accept', typed: ['Accept'], outcome: 'Yes.' },
   ]);
   expect(cards).toEqual([{ value: 'pm_card_visa_chargeDeclined', label: 'Declined', hint: 'No.' }]);
-});
-
-test('a declined card can be tried again, unless it could not be processed', () => {
-  const error = { status: 422, type: 'cardPaymentFailedError', message: 'No.', requestId: '1' };
-  expect(declineIn({ ...error, reasonCode: 'DECLINED' })).toEqual({ text: 'No.', canRetry: true });
-  expect(declineIn({ ...error, reasonCode: 'FAILED_TO_PROCESS' })?.canRetry).toBe(false);
-  expect(declineIn({ ...error, type: 'network' })).toBeNull();
 });

@@ -1,7 +1,6 @@
 import { typedPounds } from '../../parts/application/typed-pounds.ts';
-import type { CardPaymentResult } from './card-calls.ts';
 import type { MagicValue } from '../../resources/sandbox.ts';
-import { isApiError } from '../../state/api-error.ts';
+import type { ApiError } from '../../state/api-error.ts';
 
 const PURPOSES = ['late', 'early', 'settlement'] as const;
 
@@ -17,14 +16,6 @@ export function paymentIn(search: URLSearchParams) {
 
 export type AskedPayment = NonNullable<ReturnType<typeof paymentIn>>;
 
-/** What a payment has come to. */
-export type CardOutcome = 'paid' | 'open';
-
-/** A loan whose payment by card is still under way has not been paid yet. */
-export function outcomeOf(result: Extract<CardPaymentResult, { '@type': 'loan' }>): CardOutcome {
-  return result.pendingRepayments?.some(({ method }) => method === 'CARD') ? 'open' : 'paid';
-}
-
 /** The test cards among the values of the sandbox. */
 export function testCardsIn(values: readonly MagicValue[]) {
   return values.flatMap(({ group, value: label, typed: [value], outcome: hint }) =>
@@ -32,8 +23,7 @@ export function testCardsIn(values: readonly MagicValue[]) {
   );
 }
 
-/** The sentence of a failure, and whether another card can be tried; null where the card is not to blame. */
-export function declineIn(error: unknown): { readonly text: string; readonly canRetry: boolean } | null {
-  if (!isApiError(error) || error.type !== 'cardPaymentFailedError') return null;
-  return { text: error.message, canRetry: error.reasonCode !== 'FAILED_TO_PROCESS' };
+/** Whether a failure is a word of the card's bank, and so not about the page. */
+export function isDecline(error: ApiError): boolean {
+  return error.type === 'cardPaymentFailedError';
 }

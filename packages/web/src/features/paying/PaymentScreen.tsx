@@ -7,7 +7,7 @@ import { CallFailed } from '../../parts/page/CallFailed.tsx';
 import { Loading } from '../../parts/page/Loading.tsx';
 import { Page } from '../../parts/page/Page.tsx';
 import { screen } from '../../parts/page/screen.ts';
-import { loanReading, loanReadingOf, useReadLoanQuery } from '../../resources/loan.ts';
+import { loanReading, useLoan } from '../../resources/loan.ts';
 import { useRepaymentOptionsQuery } from '../../resources/repaying/repayment.ts';
 import { EarlyPayment } from './EarlyPayment.tsx';
 import { LatePayment } from './LatePayment.tsx';
@@ -28,7 +28,7 @@ export default function PaymentScreen() {
 }
 
 function Payment({ id }: { id: string }) {
-  const loan = useReadLoanQuery(loanReadingOf(id));
+  const loan = useLoan(id);
   const options = useRepaymentOptionsQuery({ params: { id } }, { refetchOnMountOrArgChange: true });
   const error = loan.error ?? options.error;
   if (error && !(loan.data && options.data)) {

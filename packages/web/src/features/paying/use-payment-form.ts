@@ -2,7 +2,7 @@ import { useState, type SubmitEvent } from 'react';
 import { loanPath } from '@fairlead/contract/web/account-paths';
 import { useGo } from '../../parts/page/navigation.tsx';
 import { hasProblems, type Problems } from '../../resources/problems.ts';
-import { isApiError } from '../../state/api-error.ts';
+import type { ApiError } from '../../state/api-error.ts';
 import { useAppDispatch } from '../../state/hooks.ts';
 import { notify } from '../../state/notify.ts';
 
@@ -13,45 +13,39 @@ type PaymentForm = {
   /** Sends it; answers what to tell the borrower on the page of the loan. */
   readonly send: () => Promise<string>;
   readonly forget: () => void;
+  /** Why the last attempt failed. */
+  readonly error: ApiError | null;
+  /** Forgets the last attempt: something was changed. */
+  readonly reset: () => void;
   /** The page that takes the payment in place of sending it here. */
   readonly next: string | null;
 };
 
 /** The submission of a payment: problems after the first press, a refused amount at its field, then back to the loan. */
-export function usePaymentForm({ loanId, check, send, forget, next }: PaymentForm) {
+export function usePaymentForm({ loanId, check, send, forget, error, reset, next }: PaymentForm) {
   const go = useGo();
   const dispatch = useAppDispatch();
   const [attempts, setAttempts] = useState(0);
-  const [refused, setRefused] = useState<string | undefined>();
-  const [failure, setFailure] = useState<unknown>(null);
   const found = attempts > 0 ? check() : {};
-  const problems: Problems = refused === undefined ? found : { amount: refused, ...found };
+  const isRefused = error?.type === 'amountNotPossible';
+  const problems: Problems = isRefused ? { amount: error.message, ...found } : found;
 
   const sendIt = async (): Promise<void> => {
-    try {
-      const said = await send();
-      forget();
-      dispatch(notify(said));
-      go(loanPath(loanId));
-    } catch (error) {
-      if (isApiError(error) && error.type === 'amountNotPossible') {
-        setRefused(error.message);
-        setAttempts((before) => before + 1);
-      } else setFailure(error);
-    }
+    const said = await send().catch(() => null);
+    if (said === null) return;
+    forget();
+    dispatch(notify(said));
+    go(loanPath(loanId));
   };
   return {
     problems,
-    attempts,
-    failure,
-    changed: (): void => {
-      setRefused(undefined);
-      setFailure(null);
-    },
+    /** A refusal counts as well: the summary of problems gets the focus. */
+    attempts: attempts + (isRefused ? 1 : 0),
+    failure: isRefused ? null : error,
+    changed: reset,
     submit: (event: SubmitEvent): void => {
       event.preventDefault();
-      setFailure(null);
-      setRefused(undefined);
+      reset();
       setAttempts(attempts + 1);
       if (hasProblems(check())) return;
       if (next === null) void sendIt();

@@ -1,8 +1,10 @@
 import { longDay } from '@fairlead/core/calendar/display';
 import { formatPounds } from '@fairlead/core/money/pounds';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { typedPounds } from '../../parts/application/typed-pounds.ts';
 import { useSettled } from '../../parts/repayment/use-settled.ts';
+import { useReset } from '../../parts/page/use-reset.ts';
 import { useTyped } from '../../parts/form/use-typed.ts';
 import { payByCardPath } from '../../loan-paths.ts';
 import { only } from '../../resources/problems.ts';
@@ -12,6 +14,15 @@ import {
   usePreviewEarlyRepaymentQuery,
   type RepaymentOptions,
 } from '../../resources/repaying/repayment.ts';
+import {
+  earlyRepaymentReset,
+  lateRepaymentReset,
+  selectEarlyRepayment,
+  selectLateRepayment,
+} from '../../resources/repaying/loan-slice.ts';
+import type { ApiError } from '../../state/api-error.ts';
+import { useAppDispatch, useAppSelector } from '../../state/hooks.ts';
+import type { RootState } from '../../state/root-reducer.ts';
 import { amountProblem } from './check-amount.ts';
 import type { PayMethod } from './present-payment.ts';
 import { usePaymentForm } from './use-payment-form.ts';
@@ -49,6 +60,16 @@ function useTypedPayment(loanId: string) {
   };
 }
 
+/** How the payment that was asked for is, and a way to forget it. */
+function useAttempt(
+  select: (state: RootState) => { readonly isLoading: boolean; readonly error: ApiError | null },
+  reset: () => UnknownAction,
+) {
+  const dispatch = useAppDispatch();
+  useReset(reset);
+  return { ...useAppSelector(select), reset: (): void => void dispatch(reset()) };
+}
+
 type Amount = NonNullable<ReturnType<typeof typedPounds>>;
 
 const collected = (amount: Amount, directDebit: Payable['directDebit']): string =>
@@ -57,13 +78,16 @@ const collected = (amount: Amount, directDebit: Payable['directDebit']): string 
 /** What to pay of the arrears: everything, or another amount. */
 export function useLatePayment({ loanId, range, directDebit, card }: Payable) {
   const { fields, change, forget } = useTypedPayment(loanId);
-  const [pay, { isLoading }] = usePayLateByDebitMutation();
+  const [pay] = usePayLateByDebitMutation();
+  const { isLoading, error, reset } = useAttempt(selectLateRepayment, lateRepaymentReset);
   const typedAmount = fields.choice === 'other' ? typedPounds(fields.amount) : null;
   const amount = fields.choice === 'all' ? range.most : typedAmount;
   const method = methodOf(fields.method, { directDebit, card });
   const form = usePaymentForm({
     loanId,
     forget,
+    error,
+    reset,
     next:
       method === 'card' && amount !== null
         ? payByCardPath({ id: loanId, purpose: 'late', amount: inPounds(amount) })
@@ -85,7 +109,8 @@ export function useLatePayment({ loanId, range, directDebit, card }: Payable) {
 /** What to pay early, and what stays the same: the instalment or the term. */
 export function useEarlyPayment({ loanId, range: byDebit, directDebit, card }: Payable) {
   const { fields, change, forget } = useTypedPayment(loanId);
-  const [pay, { isLoading }] = usePayEarlyByDebitMutation();
+  const [pay] = usePayEarlyByDebitMutation();
+  const { isLoading, error, reset } = useAttempt(selectEarlyRepayment, earlyRepaymentReset);
   const method = methodOf(fields.method, { directDebit, card });
   const range = (method === 'card' ? card?.early.range : null) ?? byDebit;
   const amount = amountProblem(fields.amount, range) === undefined ? typedPounds(fields.amount) : null;
@@ -103,6 +128,8 @@ export function useEarlyPayment({ loanId, range: byDebit, directDebit, card }: P
   const form = usePaymentForm({
     loanId,
     forget,
+    error,
+    reset,
     next:
       method === 'card' && amount !== null
         ? payByCardPath({

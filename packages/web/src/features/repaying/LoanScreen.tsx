@@ -10,7 +10,7 @@ import { OtherThings } from '../../parts/loan/OtherThings.tsx';
 import { Page } from '../../parts/page/Page.tsx';
 import { screen } from '../../parts/page/screen.ts';
 import { BUDGET } from '../../paths.ts';
-import { loanReading, loanReadingOf, useReadLoanQuery, type Loan } from '../../resources/loan.ts';
+import { loanReading, useLoan, type Loan } from '../../resources/loan.ts';
 import { LOAN_TABS, loanTabLinks, tabNamed, type LoanTab } from './loan-tabs.ts';
 import { Overview } from './Overview.tsx';
 import './loan.css';
@@ -49,12 +49,12 @@ export default function LoanScreen() {
 }
 
 function LoanOf({ id, tab }: { id: string; tab: LoanTab }) {
-  const { currentData, error, refetch } = useReadLoanQuery(loanReadingOf(id), {
+  const { data, error, refetch } = useLoan(id, {
     refetchOnMountOrArgChange: true,
   });
   // Deferred: a page that takes long to render does not hold up what the borrower does.
-  const loan = useDeferredValue(currentData);
-  if (error && !currentData) return <CallFailed error={error} onRetry={() => void refetch()} />;
+  const loan = useDeferredValue(data);
+  if (error && !data) return <CallFailed error={error} onRetry={() => void refetch()} />;
   const name = LOAN_TABS[tab].toLowerCase();
   return (
     <Page title={`Your loan: ${name}`} width="wide">

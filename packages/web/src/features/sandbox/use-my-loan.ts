@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { loanReadingOf, useReadLoanQuery, type Loan } from '../../resources/loan.ts';
+import { useLoan, type Loan } from '../../resources/loan.ts';
 import { userReading, useReadUserQuery } from '../../resources/user.ts';
 import { selectAuthObject } from '../../state/auth-slice.ts';
 import { useAppSelector } from '../../state/hooks.ts';
@@ -15,8 +15,8 @@ export function useMyLoan(): Loan | undefined {
     ?.map(({ id }) => id)
     .toSorted()
     .at(-1);
-  const { currentData } = useReadLoanQuery(newest === undefined ? skipToken : loanReadingOf(newest), {
+  const { data } = useLoan(newest, {
     refetchOnMountOrArgChange: true,
   });
-  return currentData;
+  return data;
 }

@@ -6,11 +6,12 @@ import { Button } from '@fairlead/ui/button/Button';
 import { Figure } from '@fairlead/ui/figure/Figure';
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
 import { Page } from '../../parts/page/Page.tsx';
+import { useReset } from '../../parts/page/use-reset.ts';
 import type { Loan } from '../../resources/loan.ts';
-import {
-  useCreateSettlementQuoteMutation,
-  type SettlementPreview,
-} from '../../resources/repaying/repayment.ts';
+import type { SettlementPreview } from '../../resources/repaying/repayment.ts';
+import { selectSettlement, settlementReset } from '../../resources/repaying/settlement-slice.ts';
+import { settleOrCancel } from '../../resources/repaying/settlement.ts';
+import { useAppDispatch, useAppSelector } from '../../state/hooks.ts';
 import { HowItIsWorkedOut } from './HowItIsWorkedOut.tsx';
 import { eachDayAdds } from './present-settlement.ts';
 
@@ -18,13 +19,16 @@ const TITLE = 'Withdraw from your loan';
 
 /** What withdrawing means and costs, before it is done: it cannot be undone. */
 export function GiveNotice({ loan, preview }: { loan: Loan; preview: SettlementPreview }) {
-  const [give, { isLoading, error }] = useCreateSettlementQuoteMutation();
+  const dispatch = useAppDispatch();
+  useReset(settlementReset);
+  const { status, error } = useAppSelector(selectSettlement);
+  const giveNotice = () => dispatch(settleOrCancel(loan.id, 'cancellation')).catch(() => undefined);
   const payBackBy = longDay(preview.expiresOn);
   return (
     <Page title={TITLE}>
       <BackLink href={loanPath(loan.id)}>Your loan</BackLink>
       <h1>{TITLE}</h1>
-      {error !== undefined && <ActionFailed error={error} />}
+      {error !== null && <ActionFailed error={error} />}
       <Figure label="To pay back if you pay today" value={formatPounds(preview.amount)} />
       <p>
         You can change your mind until the end of {longDay(loan.withdrawUntil)}, without giving a reason. You
@@ -39,8 +43,8 @@ export function GiveNotice({ loan, preview }: { loan: Loan; preview: SettlementP
       <HowItIsWorkedOut working={preview.context.working} />
       <div className="cluster gap-3">
         <Button
-          busy={isLoading}
-          onClick={() => void give({ params: { id: loan.id }, body: { type: 'cancellation' } })}
+          busy={status === 'LOADING'}
+          onClick={() => void giveNotice()}
         >
           Withdraw from my loan
         </Button>

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { loanPath } from '@fairlead/contract/web/account-paths';
 import { BackLink } from '@fairlead/ui/back-link/BackLink';
@@ -7,13 +8,12 @@ import { CallFailed } from '../../parts/page/CallFailed.tsx';
 import { Loading } from '../../parts/page/Loading.tsx';
 import { Page } from '../../parts/page/Page.tsx';
 import { screen } from '../../parts/page/screen.ts';
-import { loanReading, loanReadingOf, useReadLoanQuery } from '../../resources/loan.ts';
-import {
-  useRepaymentOptionsQuery,
-  useSettlementPreviewQuery,
-  useSettlementQuoteQuery,
-} from '../../resources/repaying/repayment.ts';
+import { loanReading, useLoan } from '../../resources/loan.ts';
+import { useRepaymentOptionsQuery, useSettlementPreviewQuery } from '../../resources/repaying/repayment.ts';
+import { selectSettlement } from '../../resources/repaying/settlement-slice.ts';
+import { loadSettlementQuote } from '../../resources/repaying/settlement.ts';
 import { isApiError } from '../../state/api-error.ts';
+import { useAppDispatch, useAppSelector } from '../../state/hooks.ts';
 import { BeingSettled } from './BeingSettled.tsx';
 import { SettleForm } from './SettleForm.tsx';
 
@@ -33,9 +33,11 @@ export default function SettlementScreen() {
 }
 
 function Settlement({ id }: { id: string }) {
-  const loan = useReadLoanQuery(loanReadingOf(id));
+  const loan = useLoan(id);
   const preview = useSettlementPreviewQuery({ params: { id } }, { refetchOnMountOrArgChange: true });
-  const quote = useSettlementQuoteQuery({ params: { id } }, { refetchOnMountOrArgChange: true });
+  const dispatch = useAppDispatch();
+  const { settlementQuote } = useAppSelector(selectSettlement);
+  useEffect(() => void dispatch(loadSettlementQuote(id)), [dispatch, id]);
   const options = useRepaymentOptionsQuery({ params: { id } });
   const refusal = preview.error;
   if (isApiError(refusal) && refusal.type === 'settlementNotPossible')
@@ -56,7 +58,7 @@ function Settlement({ id }: { id: string }) {
     <SettleForm
       loan={loan.data}
       preview={preview.data}
-      until={quote.data?.expiresOn}
+      until={settlementQuote?.expiresOn}
       takesCards={(options.data?.card ?? null) !== null}
     />
   );

@@ -8,7 +8,7 @@ import { Loading } from '../../parts/page/Loading.tsx';
 import { Page } from '../../parts/page/Page.tsx';
 import { screen } from '../../parts/page/screen.ts';
 import { settlementQuotePath } from '../../loan-paths.ts';
-import { loanReading, loanReadingOf, useReadLoanQuery } from '../../resources/loan.ts';
+import { loanReading, useLoan } from '../../resources/loan.ts';
 import { useRepaymentOptionsQuery, useSettlementPreviewQuery } from '../../resources/repaying/repayment.ts';
 import { isApiError } from '../../state/api-error.ts';
 import { BeingSettled } from './BeingSettled.tsx';
@@ -31,7 +31,7 @@ export default function WithdrawScreen() {
 }
 
 function Withdrawal({ id }: { id: string }) {
-  const loan = useReadLoanQuery(loanReadingOf(id));
+  const loan = useLoan(id);
   const preview = useSettlementPreviewQuery(
     { params: { id }, query: { type: 'cancellation' } },
     { refetchOnMountOrArgChange: true },

@@ -7,13 +7,12 @@ import { useTyped } from '../../parts/form/use-typed.ts';
 import { useGo } from '../../parts/page/navigation.tsx';
 import { only } from '../../resources/problems.ts';
 import {
-  useChangeToDirectDebitMutation,
-  useChooseSettlementMethodMutation,
-  useCreateSettlementQuoteMutation,
+  selectSettlement,
+  settlementReset,
   type SettlementQuote,
-} from '../../resources/repaying/repayment.ts';
-import { isApiError } from '../../state/api-error.ts';
-import { useAppDispatch } from '../../state/hooks.ts';
+} from '../../resources/repaying/settlement-slice.ts';
+import { createQuote, payQuoteByDirectDebit, settleOrCancel } from '../../resources/repaying/settlement.ts';
+import { useAppDispatch, useAppSelector } from '../../state/hooks.ts';
 import { notify } from '../../state/notify.ts';
 import type { SettlementDay } from './present-settlement.ts';
 
@@ -25,64 +24,50 @@ export function useSettlement(loanId: string, days: readonly SettlementDay[], ty
   const go = useGo();
   const dispatch = useAppDispatch();
   const typed = useTyped('settlement', START);
-  const [ask, asking] = useCreateSettlementQuoteMutation();
-  const [choose, choosing] = useChooseSettlementMethodMutation();
-  const [change, changing] = useChangeToDirectDebitMutation();
-  const isLoading = asking.isLoading || choosing.isLoading || changing.isLoading;
+  const { status, error } = useAppSelector(selectSettlement);
+  // Before the first press, what is read is the figure in force.
   const [attempts, setAttempts] = useState(0);
-  const [refused, setRefused] = useState<string | undefined>();
-  const [failure, setFailure] = useState<unknown>(null);
+  const isLoading = attempts > 0 && status === 'LOADING';
+  const tried = attempts > 0 ? error : null;
+  const refused = tried?.type === 'settlementDayNotOffered' ? tried.message : undefined;
 
   const fields = typed.fields.loanId === loanId ? typed.fields : START;
   const chosen = days.find(({ date }) => date === fields.day);
   const missing = attempts > 0 && !chosen ? 'Select the day you want to pay on' : undefined;
 
-  const send = async ({ date, amount }: SettlementDay): Promise<void> => {
-    const params = { id: loanId };
-    const settlementReason = SETTLEMENT_REASONS.find((reason) => reason === fields.reason);
-    try {
-      const quote = await ask({
-        params,
-        body: { type, ...(settlementReason && { settlementReason }) },
-      }).unwrap();
-      await (
-        quote?.paymentMethod === 'CARD'
-          ? change({ params, body: { settleOn: date } })
-          : choose({ params, body: { paymentMethod: 'DIRECT_DEBIT', settleOn: date } })
-      ).unwrap();
-      typed.forget();
-      dispatch(
-        notify(
-          `We’ll collect ${formatPounds(amount)} on ${longDay(date)}. Then your loan is ${type === 'settlement' ? 'paid off' : 'paid back'}.`,
-        ),
-      );
-      go(loanPath(loanId));
-    } catch (error) {
-      if (isApiError(error) && error.type === 'settlementDayNotOffered') {
-        setRefused(error.message);
-        setAttempts((before) => before + 1);
-      } else setFailure(error);
-    }
+  const settle = async ({ date, amount }: SettlementDay): Promise<void> => {
+    const reason = SETTLEMENT_REASONS.find((known) => known === fields.reason);
+    const quote = await dispatch(
+      type === 'settlement' && reason ? createQuote(loanId, reason) : settleOrCancel(loanId, type),
+    );
+    await dispatch(payQuoteByDirectDebit(loanId, quote?.paymentMethod ?? null, date));
+    typed.forget();
+    dispatch(
+      notify(
+        `We’ll collect ${formatPounds(amount)} on ${longDay(date)}. Then your loan is ${type === 'settlement' ? 'paid off' : 'paid back'}.`,
+      ),
+    );
+    go(loanPath(loanId));
   };
   return {
     fields,
     chosen,
     problems: only({ day: refused ?? missing }),
-    attempts,
-    failure,
+    /** A refusal counts as well: the summary of problems gets the focus. */
+    attempts: attempts + (refused === undefined ? 0 : 1),
+    failure: refused === undefined ? tried : null,
     isLoading,
     change: (changes: Partial<Omit<typeof START, 'loanId'>>): void => {
-      setRefused(undefined);
-      setFailure(null);
+      dispatch(settlementReset());
       typed.change({ ...fields, ...changes, loanId });
     },
     submit: (event: SubmitEvent): void => {
       event.preventDefault();
       if (isLoading) return;
-      setFailure(null);
-      setRefused(undefined);
+      dispatch(settlementReset());
       setAttempts(attempts + 1);
-      if (chosen) void send(chosen);
+      // Why it failed is in the slice.
+      if (chosen) settle(chosen).catch(() => undefined);
     },
   };
 }

@@ -3,7 +3,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useState } from 'react';
 import { bankPaymentPath, makePaymentPath, settlementQuotePath } from '../../loan-paths.ts';
 import { useReadBankPaymentQuery, type BankPayment } from '../../resources/repaying/bank-payment.ts';
-import { loanReadingOf, useReadLoanQuery } from '../../resources/loan.ts';
+import { useLoan } from '../../resources/loan.ts';
 import { isApiError } from '../../state/api-error.ts';
 import { selectAuth } from '../../state/auth-slice.ts';
 import { useAppSelector } from '../../state/hooks.ts';
@@ -46,7 +46,7 @@ const hasEnded = ({ outcome, isCredited }: BankPayment): boolean =>
 
 function Ended({ payment }: { payment: BankPayment }) {
   const { loanId, isCredited, outcome } = payment;
-  const { data: loan, refetch } = useReadLoanQuery(loanReadingOf(loanId), {
+  const { data: loan, refetch } = useLoan(loanId, {
     refetchOnMountOrArgChange: true,
   });
   useEffect(() => {

@@ -3,15 +3,13 @@ import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolki
 import { signedOut } from '../../state/auth-slice.ts';
 import { rootReducer } from '../../state/root-reducer.ts';
 import type { FoundAddress } from '../address.ts';
+import type { RequestStatus } from '../request-status.ts';
 import { choose, mergeAddress, retypePostCode } from './addresses.ts';
 import { mergeBirthDate } from './birth-date.ts';
 import { EMPTY_DRAFT, emptyAddress, type DraftAddress, type TypedDraft } from './draft.ts';
 import { NO_REFUSAL, type Refusal } from './refusal.ts';
 
-/** Whether the form has been sent, and with what result. */
-export type RequestStatus = 'NOT_STARTED' | 'LOADING' | 'SUCCESS' | 'ERROR' | 'CANCELLED';
-
-/** `message` is what the server says to the borrower about a failure. */
+/** Whether the form has been sent, and with what result. `message` is what the server says to the borrower about a failure. */
 type Submission = { status: RequestStatus; failure: string | null; message: string | null };
 
 type Failure = { failure: string; message: string; refusal?: Refusal };

@@ -7,7 +7,7 @@ export type BankPaymentOutcome = BankPayment['outcome'];
 /** What another device learns of a payment. */
 export type ResumedPayment = DataOf<'resumeJourney'>;
 
-const bankPaymentApi = api.injectEndpoints({
+export const bankPaymentApi = api.injectEndpoints({
   endpoints: (build) => ({
     startBankPayment: build.mutation<BankPayment, InputOf<'startBankPayment'>>({
       query: callOf(BANK_PAYMENTS_CALLS.startBankPayment),

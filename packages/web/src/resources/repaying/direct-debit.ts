@@ -2,10 +2,11 @@ import { DIRECT_DEBIT_CALLS } from '@fairlead/contract/wire/client-endpoints/dir
 import type { DataOf, InputOf } from '@fairlead/contract/wire/client';
 import { api, callOf } from '../../state/api.ts';
 import type { Loan } from '../loan.ts';
+import { storeReturnedLoan } from './returned-loan.ts';
 
 export type BankDetailsUpdate = DataOf<'readBankDetailsUpdate'>;
 
-const directDebitApi = api.injectEndpoints({
+export const directDebitApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Null where no change is under way. */
     bankDetailsUpdate: build.query<BankDetailsUpdate | null, InputOf<'readBankDetailsUpdate'>>({
@@ -23,6 +24,7 @@ const directDebitApi = api.injectEndpoints({
     }),
     setUpDirectDebit: build.mutation<Loan, InputOf<'setUpDirectDebit'>>({
       query: callOf(DIRECT_DEBIT_CALLS.setUpDirectDebit),
+      onQueryStarted: storeReturnedLoan,
       invalidatesTags: ['loan'],
     }),
   }),

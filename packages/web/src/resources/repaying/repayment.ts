@@ -3,13 +3,13 @@ import { EARLY_SETTLEMENT_CALLS } from '@fairlead/contract/wire/client-endpoints
 import { REPAYMENTS_CALLS } from '@fairlead/contract/wire/client-endpoints/repayments';
 import { api, callOf } from '../../state/api.ts';
 import type { Loan } from '../loan.ts';
+import { storeReturnedLoan } from './returned-loan.ts';
 
 export type RepaymentOptions = DataOf<'repaymentOptions'>;
 export type EarlyRepaymentPreview = DataOf<'previewEarlyRepayment'>;
 export type SettlementPreview = DataOf<'previewEarlySettlementQuote'>;
-export type SettlementQuote = DataOf<'unexpiredEarlySettlementQuote'>;
 
-const repaymentApi = api.injectEndpoints({
+export const repaymentApi = api.injectEndpoints({
   endpoints: (build) => ({
     repaymentOptions: build.query<RepaymentOptions, InputOf<'repaymentOptions'>>({
       query: callOf(REPAYMENTS_CALLS.repaymentOptions),
@@ -21,45 +21,22 @@ const repaymentApi = api.injectEndpoints({
     }),
     payEarlyByDebit: build.mutation<Loan, InputOf<'directDebitEarlyRepayment'>>({
       query: callOf(REPAYMENTS_CALLS.directDebitEarlyRepayment),
+      onQueryStarted: storeReturnedLoan,
       invalidatesTags: ['loan'],
     }),
     payLateByDebit: build.mutation<Loan, InputOf<'directDebitLateRepayment'>>({
       query: callOf(REPAYMENTS_CALLS.directDebitLateRepayment),
+      onQueryStarted: storeReturnedLoan,
       invalidatesTags: ['loan'],
     }),
     cancelRepayment: build.mutation<Loan, InputOf<'cancelRepayment'>>({
       query: callOf(REPAYMENTS_CALLS.cancelRepayment),
+      onQueryStarted: storeReturnedLoan,
       invalidatesTags: ['loan'],
     }),
     settlementPreview: build.query<SettlementPreview, InputOf<'previewEarlySettlementQuote'>>({
       query: callOf(EARLY_SETTLEMENT_CALLS.previewEarlySettlementQuote),
       providesTags: ['loan'],
-    }),
-    /** Null where there is none (specification, section 8). */
-    settlementQuote: build.query<SettlementQuote | null, InputOf<'unexpiredEarlySettlementQuote'>>({
-      query: callOf(EARLY_SETTLEMENT_CALLS.unexpiredEarlySettlementQuote),
-      extraOptions: { nullFor: 'noQuote' },
-      providesTags: ['loan'],
-    }),
-    /** Null where the loan cannot be settled (specification, section 8). */
-    createSettlementQuote: build.mutation<SettlementQuote | null, InputOf<'createEarlySettlementQuote'>>({
-      query: callOf(EARLY_SETTLEMENT_CALLS.createEarlySettlementQuote),
-      extraOptions: { nullFor: 'settlementNotPossible' },
-      invalidatesTags: ['loan'],
-    }),
-    chooseSettlementMethod: build.mutation<
-      SettlementQuote,
-      InputOf<'selectEarlySettlementQuotePaymentMethod'>
-    >({
-      query: callOf(EARLY_SETTLEMENT_CALLS.selectEarlySettlementQuotePaymentMethod),
-      invalidatesTags: ['loan'],
-    }),
-    changeToDirectDebit: build.mutation<
-      SettlementQuote,
-      InputOf<'changeEarlySettlementQuotePaymentMethodToDirectDebit'>
-    >({
-      query: callOf(EARLY_SETTLEMENT_CALLS.changeEarlySettlementQuotePaymentMethodToDirectDebit),
-      invalidatesTags: ['loan'],
     }),
   }),
 });
@@ -71,8 +48,4 @@ export const {
   usePayLateByDebitMutation,
   useCancelRepaymentMutation,
   useSettlementPreviewQuery,
-  useSettlementQuoteQuery,
-  useCreateSettlementQuoteMutation,
-  useChooseSettlementMethodMutation,
-  useChangeToDirectDebitMutation,
 } = repaymentApi;

@@ -1,0 +1,55 @@
+import { formatPounds } from '@fairlead/core/money/pounds';
+import { BackLink } from '@fairlead/ui/back-link/BackLink';
+import { NotificationBanner } from '@fairlead/ui/notification-banner/NotificationBanner';
+import type { ReactNode, SubmitEvent } from 'react';
+import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
+import { FormPage } from '../../parts/page/FormPage.tsx';
+import { makePaymentPath } from '../../loan-paths.ts';
+import { listProblems, type Problems } from '../../resources/problems.ts';
+import type { ApiError } from '../../state/api-error.ts';
+import { usePageSettings } from '../../state/page-settings.ts';
+import { isDecline, type AskedPayment } from './present-card-payment.ts';
+
+type CardPageProps = {
+  payment: AskedPayment;
+  problems: Problems;
+  attempts: number;
+  failure: ApiError | null;
+  submit: (event: SubmitEvent) => void;
+  /** The fields and the button. */
+  children: ReactNode;
+};
+
+/** A payment by card: to whom, how much, and why the last card did not pay. */
+export function CardPage({ payment, problems, attempts, failure, submit, children }: CardPageProps) {
+  const { dictionary } = usePageSettings().brand;
+  const amount = formatPounds(payment.amount);
+  const title = `Pay ${amount} by card`;
+  return (
+    <FormPage
+      title={title}
+      before={<BackLink href={makePaymentPath(payment.id)}>Make a payment</BackLink>}
+      errors={listProblems(problems)}
+      attempts={attempts}
+      failure={failure !== null && <Failure error={failure} />}
+      onSubmit={submit}
+    >
+      <header className="stack gap-3">
+        <h1>{title}</h1>
+        <p className="lead">
+          {amount} to {dictionary.brandName}, today.
+        </p>
+      </header>
+      {children}
+    </FormPage>
+  );
+}
+
+function Failure({ error }: { error: ApiError }) {
+  if (!isDecline(error)) return <ActionFailed error={error} />;
+  return (
+    <NotificationBanner live kind="warning" title="The payment didn’t go through">
+      <p>{error.message} No money was taken.</p>
+    </NotificationBanner>
+  );
+}
