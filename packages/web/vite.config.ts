@@ -33,10 +33,11 @@ const AREAS = {
   contact: /web\/src\/parts\/contact\/questions/,
   // Of pages on which a day of payment is chosen.
   days: /core\/src\/(?:schedule\/|calendar\/(?:working-days|bank-holidays|bacs))/,
+  // Before what acts on a loan, which would take the reading of the loan with it.
+  loan: /web\/src\/(?:loan-paths|parts\/loan|resources\/loan\.ts)|client-endpoints\/loans|core\/src\/loan\/|ui\/src\/table\//,
   // Of pages on which a borrower acts on a loan; the loan's own page loads it later.
   repayment:
     /web\/src\/(?:parts\/(?:days|repayment|bank-account|bank-payment)|resources\/repaying)|client-endpoints\/(?:repayments|early-settlement|direct-debit|bank-payments|card-payments)|core\/src\/settlement/,
-  loan: /web\/src\/(?:loan-paths|parts\/loan|resources\/loan\.ts)|client-endpoints\/loans|core\/src\/loan\/|ui\/src\/table\//,
 
   // What saves the form, once one of its later pages is there. Last, so that what the first page needs is in `form`.
   saving:

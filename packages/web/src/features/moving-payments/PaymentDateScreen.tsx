@@ -37,8 +37,7 @@ function Dates({ id }: { id: string }) {
   const { eligibleDates, error: failure } = useAppSelector(selectPaymentSchedule);
   useEffect(() => void dispatch(loadPaymentDates(id)), [dispatch, id]);
   const refusal = eligibleDates === null ? failure : null;
-  if (refusal?.type === 'paymentDateNotChangeable')
-    return <NotNow id={id} reason={refusal.message} />;
+  if (refusal?.type === 'paymentDateNotChangeable') return <NotNow id={id} reason={refusal.message} />;
   const error = loan.error ?? refusal;
   if (error && !(loan.data && eligibleDates)) {
     const again = (): void => {

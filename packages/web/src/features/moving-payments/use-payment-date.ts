@@ -23,6 +23,8 @@ export function usePaymentDate(loanId: string, dates: readonly Day[]) {
   const { isLoading, error } = useAppSelector(selectPaymentSchedule);
   const { fields, change, forget } = useTyped('payment-date', NO_DATE);
   const [attempts, setAttempts] = useState(0);
+  /** A refusal that comes back counts as well: the summary of problems gets the focus. */
+  const countAttempt = (): void => setAttempts((before) => before + 1);
 
   const date = dates.find((each) => fields.loanId === loanId && each === fields.date) ?? null;
   const preview = usePreviewPaymentDateQuery(
@@ -36,7 +38,10 @@ export function usePaymentDate(loanId: string, dates: readonly Day[]) {
     dispatch(scheduleErrorCleared());
   };
   const send = async (chosen: Day): Promise<void> => {
-    if (!(await dispatch(updatePaymentDate(loanId, chosen)))) return;
+    if (!(await dispatch(updatePaymentDate(loanId, chosen)))) {
+      countAttempt();
+      return;
+    }
     forget();
     dispatch(notify(`Your next payment is due on ${longDay(chosen)}. We’ve emailed you the new dates.`));
     go(loanPath(loanId));
@@ -45,7 +50,7 @@ export function usePaymentDate(loanId: string, dates: readonly Day[]) {
     event.preventDefault();
     if (isLoading) return;
     dispatch(scheduleErrorCleared());
-    setAttempts(attempts + 1);
+    countAttempt();
     if (date !== null) void send(date);
   };
   return {
@@ -54,8 +59,7 @@ export function usePaymentDate(loanId: string, dates: readonly Day[]) {
     preview: date === null ? undefined : preview.currentData,
     previewError: date === null ? undefined : preview.error,
     problem: isRefused ? PAYMENT_DAY_ERRORS.notOffered : missing,
-    /** A refusal counts as well: the summary of problems gets the focus. */
-    attempts: attempts + (isRefused ? 1 : 0),
+    attempts,
     failure: isRefused ? null : error,
     isLoading,
     submit,

@@ -109,7 +109,11 @@ describe('a borrower who pays early', () => {
     expect(
       await screen.findByRole('link', { name: 'Enter an amount within the range shown.' }),
     ).toBeDefined();
-    expect(await amountField()).toHaveProperty('value', '500');
+    const amount = await amountField();
+    expect(amount).toHaveProperty('value', '500');
+    await user.clear(amount);
+    expect(document.activeElement).toBe(amount);
+    expect(screen.getByRole('link', { name: 'Enter an amount within the range shown.' })).toBeDefined();
   });
 
   test('knows when it is collected, until when it can be cancelled, and that the next payment stays', async () => {

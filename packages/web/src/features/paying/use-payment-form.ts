@@ -26,27 +26,31 @@ export function usePaymentForm({ loanId, check, send, forget, error, reset, next
   const go = useGo();
   const dispatch = useAppDispatch();
   const [attempts, setAttempts] = useState(0);
+  /** A refusal that comes back counts as well: the summary of problems gets the focus. */
+  const countAttempt = (): void => setAttempts((before) => before + 1);
   const found = attempts > 0 ? check() : {};
   const isRefused = error?.type === 'amountNotPossible';
   const problems: Problems = isRefused ? { amount: error.message, ...found } : found;
 
   const sendIt = async (): Promise<void> => {
     const said = await send().catch(() => null);
-    if (said === null) return;
+    if (said === null) {
+      countAttempt();
+      return;
+    }
     forget();
     dispatch(notify(said));
     go(loanPath(loanId));
   };
   return {
     problems,
-    /** A refusal counts as well: the summary of problems gets the focus. */
-    attempts: attempts + (isRefused ? 1 : 0),
+    attempts,
     failure: isRefused ? null : error,
     changed: reset,
     submit: (event: SubmitEvent): void => {
       event.preventDefault();
       reset();
-      setAttempts(attempts + 1);
+      countAttempt();
       if (hasProblems(check())) return;
       if (next === null) void sendIt();
       else go(next);

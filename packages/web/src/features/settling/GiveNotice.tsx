@@ -42,10 +42,7 @@ export function GiveNotice({ loan, preview }: { loan: Loan; preview: SettlementP
       </ul>
       <HowItIsWorkedOut working={preview.context.working} />
       <div className="cluster gap-3">
-        <Button
-          busy={status === 'LOADING'}
-          onClick={() => void giveNotice()}
-        >
+        <Button busy={status === 'LOADING'} onClick={() => void giveNotice()}>
           Withdraw from my loan
         </Button>
         <Button variant="secondary" href={loanPath(loan.id)}>

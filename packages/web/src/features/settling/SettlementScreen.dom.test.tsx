@@ -6,7 +6,8 @@ import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { SCREENS } from '../../paths.ts';
 import type { PendingRepayment } from '../../resources/loan.ts';
-import type { SettlementPreview, SettlementQuote } from '../../resources/repaying/repayment.ts';
+import type { RepaymentOptions, SettlementPreview } from '../../resources/repaying/repayment.ts';
+import type { SettlementQuote } from '../../resources/repaying/settlement-slice.ts';
 import { aLoan } from '../../testing/a-loan.ts';
 import { aUser } from '../../testing/borrowers.ts';
 import { bodiesOf, fakeApi, type Replies } from '../../testing/fake-api.ts';
@@ -53,6 +54,14 @@ const QUOTE: SettlementQuote = {
   paymentMethod: null,
 };
 
+const OPTIONS: RepaymentOptions = {
+  '@type': 'repayment-options',
+  late: { range: null, reason: null },
+  early: { range: null, reason: null },
+  directDebit: null,
+  card: null,
+};
+
 const PAYMENT: PendingRepayment = {
   '@type': 'repayment',
   id: '0193d2b0-0000-7000-8000-000000000099',
@@ -70,6 +79,8 @@ function open(replies: Replies = {}) {
     readLoan: { data: loan },
     readUser: { data: aUser() },
     previewEarlySettlementQuote: { data: PREVIEW },
+    repaymentOptions: { data: OPTIONS },
+    unexpiredEarlySettlementQuote: { refusal: 'noQuote' },
     createEarlySettlementQuote: { data: QUOTE },
     selectEarlySettlementQuotePaymentMethod: { data: QUOTE },
     changeEarlySettlementQuotePaymentMethodToDirectDebit: { data: QUOTE },
@@ -131,17 +142,7 @@ describe('a borrower who pays off the loan', () => {
   });
 
   test('can pay it now by card, where cards are taken', async () => {
-    open({
-      repaymentOptions: {
-        data: {
-          '@type': 'repayment-options',
-          late: { range: null, reason: null },
-          early: { range: null, reason: null },
-          directDebit: null,
-          card: { early: { range: null, reason: null } },
-        },
-      },
-    });
+    open({ repaymentOptions: { data: { ...OPTIONS, card: { early: { range: null, reason: null } } } } });
     const link = await screen.findByRole('link', { name: 'pay it now by card' });
     expect(link.getAttribute('href')).toContain('purpose=settlement&amount=7281.02');
   });

@@ -5,11 +5,8 @@ import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { bankPaymentPath, payByCardPath } from '../../loan-paths.ts';
 import { SCREENS } from '../../paths.ts';
-import type {
-  RepaymentOptions,
-  SettlementPreview,
-  SettlementQuote,
-} from '../../resources/repaying/repayment.ts';
+import type { RepaymentOptions, SettlementPreview } from '../../resources/repaying/repayment.ts';
+import type { SettlementQuote } from '../../resources/repaying/settlement-slice.ts';
 import { aLoan } from '../../testing/a-loan.ts';
 import { aUser } from '../../testing/borrowers.ts';
 import { bodiesOf, fakeApi, type Replies } from '../../testing/fake-api.ts';
@@ -74,6 +71,7 @@ function open(replies: Replies = {}) {
     readUser: { data: aUser() },
     previewEarlySettlementQuote: { data: PREVIEW },
     repaymentOptions: { data: OPTIONS },
+    unexpiredEarlySettlementQuote: { data: QUOTE },
     createEarlySettlementQuote: { data: QUOTE },
     selectEarlySettlementQuotePaymentMethod: { data: QUOTE },
     ...replies,

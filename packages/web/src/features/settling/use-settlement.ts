@@ -27,6 +27,8 @@ export function useSettlement(loanId: string, days: readonly SettlementDay[], ty
   const { status, error } = useAppSelector(selectSettlement);
   // Before the first press, what is read is the figure in force.
   const [attempts, setAttempts] = useState(0);
+  /** A refusal that comes back counts as well: the summary of problems gets the focus. */
+  const countAttempt = (): void => setAttempts((before) => before + 1);
   const isLoading = attempts > 0 && status === 'LOADING';
   const tried = attempts > 0 ? error : null;
   const refused = tried?.type === 'settlementDayNotOffered' ? tried.message : undefined;
@@ -53,8 +55,7 @@ export function useSettlement(loanId: string, days: readonly SettlementDay[], ty
     fields,
     chosen,
     problems: only({ day: refused ?? missing }),
-    /** A refusal counts as well: the summary of problems gets the focus. */
-    attempts: attempts + (refused === undefined ? 0 : 1),
+    attempts,
     failure: refused === undefined ? tried : null,
     isLoading,
     change: (changes: Partial<Omit<typeof START, 'loanId'>>): void => {
@@ -65,9 +66,9 @@ export function useSettlement(loanId: string, days: readonly SettlementDay[], ty
       event.preventDefault();
       if (isLoading) return;
       dispatch(settlementReset());
-      setAttempts(attempts + 1);
+      countAttempt();
       // Why it failed is in the slice.
-      if (chosen) settle(chosen).catch(() => undefined);
+      if (chosen) settle(chosen).catch(countAttempt);
     },
   };
 }

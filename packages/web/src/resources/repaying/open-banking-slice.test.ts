@@ -23,18 +23,19 @@ const PAYMENT: BankPayment = {
   url: 'https://bank.example/pay',
 };
 const RESUMED: ResumedPayment = {
-  '@type': 'resumed-payment',
+  '@type': 'resumed-journey',
   amount: pence(50_00),
   firstName: 'Sam',
   outcome: 'waiting',
-  isCredited: false,
   url: 'https://bank.example/pay',
 };
 const NOTHING = { isLoading: false, error: null, payment: null, resumeUrl: null, resumed: null };
 const SUBJECT = { subjectId: LOAN_ID, subjectType: 'loan' } as const;
 const START = { body: { ...SUBJECT, flow: 'late', amount: pence(50_00) } } as const;
 const TOKEN = { body: { ...SUBJECT, origin: 'web' } } as const;
-const RESUME = { body: { ...SUBJECT, origin: 'web', code: 'a-code', resumeJourneyToken: 'a-token' } } as const;
+const RESUME = {
+  body: { ...SUBJECT, origin: 'web', code: 'c'.repeat(43), resumeJourneyToken: 't'.repeat(43) },
+} as const;
 
 const { startBankPayment, makeResumeToken, resumeJourney } = bankPaymentApi.endpoints;
 

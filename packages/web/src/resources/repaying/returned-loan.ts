@@ -6,7 +6,10 @@ type Started = { readonly dispatch: AppDispatch; readonly queryFulfilled: Promis
 const isLoan = (data: unknown): data is Loan => (data as Partial<Loan> | null)?.['@type'] === 'loan';
 
 /** The loan that a call answers replaces the one that pages show; what it leaves out stays (specification, section 4). */
-export async function storeReturnedLoan(_input: unknown, { dispatch, queryFulfilled }: Started): Promise<void> {
+export async function storeReturnedLoan(
+  _input: unknown,
+  { dispatch, queryFulfilled }: Started,
+): Promise<void> {
   const answer = await queryFulfilled.catch(() => null);
   if (!isLoan(answer?.data)) return;
   const { data: loan } = answer;

@@ -106,6 +106,15 @@ describe('settlement quote', () => {
     },
   );
 
+  test('whose payment method was selected is paid so, also where the quote cannot be read again', async () => {
+    const page = aPage({
+      selectEarlySettlementQuotePaymentMethod: { data: CHOSEN },
+      unexpiredEarlySettlementQuote: 'no connection',
+    });
+    await page.store.dispatch(payQuoteByDirectDebit(LOAN_ID, null, ON));
+    expect(page.state()).toEqual({ status: 'SUCCESS', error: null, settlementQuote: CHOSEN });
+  });
+
   test('whose payment method cannot be selected stores the error, and throws it', async () => {
     const page = aPage({ selectEarlySettlementQuotePaymentMethod: { refusal: 'settlementDayNotOffered' } });
     const paying = page.store.dispatch(payQuoteByDirectDebit(LOAN_ID, null, ON));

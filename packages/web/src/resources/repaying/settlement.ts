@@ -109,7 +109,7 @@ export function payQuoteByDirectDebit(
   return async (dispatch) => {
     const params = { id };
     const quote = await tracked(dispatch, async () => {
-      await (paymentMethod === 'CARD'
+      const chosen = await (paymentMethod === 'CARD'
         ? dispatch(changeToDirectDebit.initiate({ params, body: { settleOn } }, { track: false })).unwrap()
         : dispatch(
             chooseSettlementMethod.initiate(
@@ -117,7 +117,8 @@ export function payQuoteByDirectDebit(
               { track: false },
             ),
           ).unwrap());
-      return readQuote(dispatch, id);
+      // The day is chosen, whether or not the figure can be read again.
+      return readQuote(dispatch, id).catch(() => chosen);
     });
     dispatch(settlementQuoteStored(quote));
   };
