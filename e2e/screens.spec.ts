@@ -5,6 +5,7 @@ import { CHECKED_BRANDS } from './checked-brands.ts';
 import { IS_NIGHTLY } from '../scripts/nightly.ts';
 import { inFirstStates, screensOf, walksThrough } from './screens/screens.ts';
 import { nameOf, viewerOf, type Walk } from './screens/screen.ts';
+import { expectTypedListed } from './typed-pages.ts';
 import { test } from './visitor.ts';
 import { expectWrittenForms } from './written-forms.ts';
 
@@ -20,6 +21,7 @@ function testWalk(brand: BrandId, walk: Walk): void {
         if (!isChecked) return;
         await expectAccessible(viewer.page, name);
         await expectWrittenForms(viewer.page, name);
+        if (brand === 'lendable') await expectTypedListed(viewer.page, name);
       });
     }
   });

@@ -2,9 +2,25 @@ import { newApplicant } from '@fairlead/testing/people';
 import type { WireBody } from '@fairlead/testing/call';
 import { makeBorrower, signIn, type Prepared } from '../prepared.ts';
 import { lateLoan, openLoan, paidOut } from './loan.ts';
-import type { Shown, Viewer } from './screen.ts';
+import { change, type Shown, type Viewer } from './screen.ts';
 
 type Kind = WireBody<'actAsStaff'>['kind'];
+
+/** As the API says it of a loan whose interest has grown: two ways to pay the rest. */
+const LARGER_LAST_PAYMENT = {
+  collectOn: '2027-11-15',
+  agreed: 90,
+  rest: 120,
+  together: 210,
+  further: [
+    { collectOn: '2027-12-15', amount: 90 },
+    { collectOn: '2028-01-17', amount: 30 },
+  ],
+  uncovered: 0,
+  choice: 'further-months',
+  chooseBy: '2027-11-10',
+  canChoose: true,
+};
 
 /** The borrower whom the states are shown for, from one state to the next. */
 let borrower: Prepared;
@@ -29,6 +45,16 @@ async function afterActing(viewer: Viewer, kind: Kind, heading: RegExp): Promise
 
 /** What staff do to a loan that is not paid, as its borrower sees it. */
 export const LOAN_IN_TROUBLE: readonly Shown[] = [
+  {
+    screen: 'loan',
+    state: 'with a larger last payment',
+    show: async (viewer) => {
+      const shown = await viewer.as('signed');
+      await change(viewer.page, /\/v2\/loans\//, { lastInstalment: LARGER_LAST_PAYMENT });
+      await openLoan(viewer, shown);
+      await viewer.page.getByRole('heading', { name: 'Your last payment is larger' }).waitFor();
+    },
+  },
   {
     screen: 'loan',
     state: 'in a breathing space',

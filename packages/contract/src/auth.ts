@@ -15,6 +15,8 @@ export const authenticationToken = z.strictObject({
   subjectId: id,
   authStrength: z.enum(['weak', 'strong']),
   expiresAt: instant,
+  /** When the session ends however much it is used. */
+  sessionEndsAt: instant,
 });
 
 const tokenNotUsable = refusal(401, 'This link has been used or has expired. Ask for a new link to sign in.');

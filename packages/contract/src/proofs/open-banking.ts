@@ -29,6 +29,9 @@ const DESCRIPTION =
   '`code` or `error` as the provider sent it. Repeated after a success, it gives the same answer and nothing is read ' +
   'again. A state of another borrower is answered as one that does not exist.';
 
+/** A secret of the provider, for one use. It names no record: anyone who has it could read the account that it opens. */
+const code = text(CODE_LIMIT).meta({ format: 'password', example: 'code-of-the-provider' });
+
 export const openBankingEndpoints = {
   startIncomeJourney: endpoint({
     method: 'POST',
@@ -69,7 +72,7 @@ export const openBankingEndpoints = {
     description: DESCRIPTION,
     actor: 'borrower',
     body: z.union([
-      z.strictObject({ state, code: text(CODE_LIMIT).meta({ example: 'code-of-the-provider' }) }),
+      z.strictObject({ state, code }),
       z.strictObject({ state, error: text(200).meta({ example: 'access_denied' }) }),
     ]),
     data: z.strictObject({

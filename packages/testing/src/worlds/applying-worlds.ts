@@ -212,17 +212,12 @@ export const budgeting = world(withBudget, {
   changeFinancialStatement: ({ version, ...facts }) => ({ ...toBudget(facts), body: { version, ...BUDGET } }),
 });
 
-const consenting = newApplicant('Successful', 'Accept');
-
 /** A borrower who has agreed to hear about other products of the group. */
 export const crossSold = world(
-  (api) =>
-    applied(api, {
-      ...consenting,
-      user: {
-        ...consenting.user,
-        contactConsent: { ...consenting.user.contactConsent, groupCrossSell: true },
-      },
-    }),
+  (api) => {
+    const { user, ...asked } = newApplicant('Successful', 'Accept');
+    const contactConsent = { ...user.contactConsent, groupCrossSell: true };
+    return applied(api, { ...asked, user: { ...user, contactConsent } });
+  },
   { readCrossSellOffer: ({ token }) => ({ token, params: { offer: 'credit-card' } }) },
 );

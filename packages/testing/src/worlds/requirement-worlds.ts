@@ -13,12 +13,24 @@ import { world } from './world.ts';
 export const requirementsOpen = world(
   async (api) => {
     const borrower = await stepUp(api, await applied(api, newApplicant('Successful', 'Accept')));
-    return { ...borrower, ...(await followUp(api, borrower)) };
+    const asked = await followUp(api, borrower);
+    const choices = { token: borrower.token, params: { id: asked.paymentDay } };
+    const [first, second] = await api.get('paymentDayChoices', choices);
+    if (!first || !second) throw new Error('there are two payment days to choose from');
+    return { ...borrower, ...asked, day: first.day, otherDay: second.day };
   },
   {
     paymentDayChoices: ({ token, paymentDay }) => ({ token, params: { id: paymentDay } }),
-    providePaymentDay: ({ token, paymentDay }) => ({ token, params: { id: paymentDay }, body: { day: 14 } }),
-    provideBankPaymentDay: ({ token, bank }) => ({ token, params: { id: bank }, body: { day: 15 } }),
+    providePaymentDay: ({ token, paymentDay, day }) => ({
+      token,
+      params: { id: paymentDay },
+      body: { day },
+    }),
+    provideBankPaymentDay: ({ token, bank, otherDay }) => ({
+      token,
+      params: { id: bank },
+      body: { day: otherDay },
+    }),
     changeMobileNumber: ({ token, userId }) => ({
       token,
       params: { id: userId },

@@ -115,6 +115,19 @@ describe('the end of a session', () => {
     expect(address()).toBe('/logout');
   });
 
+  test('at its limit is announced as such: nothing puts it off', async () => {
+    const ending = endingIn(60_000);
+    const { user, sent } = open({ cookie: { ...ending, endsAt: ending.expiry } });
+    const dialog = await screen.findByRole('dialog', { name: 'You’ll have to sign in again' });
+    expect(dialog.textContent).toContain('12 hours, which is the longest we allow, so we can’t extend it');
+    expect(within(dialog).queryByRole('button', { name: 'Stay signed in' })).toBeNull();
+    await user.click(within(dialog).getByRole('button', { name: 'Continue for now' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(sent.map(({ endpoint }) => endpoint)).not.toContain('authenticate');
+  });
+
   test('is not announced any more once another tab has renewed the session', async () => {
     open({ cookie: endingIn(60_000) });
     await screen.findByRole('dialog', { name: 'Do you want to stay signed in?' });

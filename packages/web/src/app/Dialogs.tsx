@@ -15,10 +15,13 @@ function NoStepUp({ desk }: StepUpProps) {
 }
 
 const loadStepUp = async () => (await import('./StepUpDialog.tsx')).StepUpDialog;
-const loadWarning = async () => (await import('./SessionWarning.tsx')).SessionWarning;
+const loadWarning = () => import('./SessionWarning.tsx');
+const nothing = { SessionWarning: () => null, LastWarning: () => null };
 
 const StepUpDialog = lazy(async () => ({ default: await loadStepUp().catch(() => NoStepUp) }));
-const SessionWarning = lazy(async () => ({ default: await loadWarning().catch(() => () => null) }));
+const warnings = async () => loadWarning().catch(() => nothing);
+const SessionWarning = lazy(async () => ({ default: (await warnings()).SessionWarning }));
+const LastWarning = lazy(async () => ({ default: (await warnings()).LastWarning }));
 
 /** The dialogs that any screen may need. They are loaded when the page is idle, or when they are needed before. */
 export function Dialogs({ desk }: StepUpProps) {
@@ -30,6 +33,7 @@ export function Dialogs({ desk }: StepUpProps) {
     <Suspense fallback={null}>
       {isCodeAsked && <StepUpDialog desk={desk} />}
       {phase === 'ending' && <SessionWarning />}
+      {phase === 'ending for good' && <LastWarning />}
     </Suspense>
   );
 }

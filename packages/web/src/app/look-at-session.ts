@@ -1,4 +1,5 @@
 import { takeNewerSession } from '../resources/auth.ts';
+import { isAtLimit } from '../state/auth-object.ts';
 import { sessionEnded } from '../state/auth-slice.ts';
 import type { AppThunk } from '../state/hooks.ts';
 import { phaseOf, type SessionPhase } from './session-phase.ts';
@@ -13,7 +14,9 @@ export function lookAtSession(): AppThunk<SessionPhase> {
     const phase = phaseNow();
     if (phase === 'none' || phase === 'running') return phase;
     if (dispatch(takeNewerSession())) return phaseNow();
-    if (phase === 'over') dispatch(sessionEnded('idle'));
-    return phase;
+    const { authObject } = getState().auth;
+    const isLast = authObject !== null && isAtLimit(authObject);
+    if (phase === 'over') dispatch(sessionEnded(isLast ? 'limit' : 'idle'));
+    return phase === 'ending' && isLast ? 'ending for good' : phase;
   };
 }

@@ -91,9 +91,10 @@ function openTab() {
       await dispatch(loadUser());
     },
     async look({ isUsed = false } = {}) {
-      dispatch(lookAtSession());
+      const phase = dispatch(lookAtSession());
       const { authObject } = auth();
       if (isUsed && authObject && isRenewalDue(authObject, Date.now())) await dispatch(renewSession());
+      return phase;
     },
   };
 }
@@ -115,7 +116,7 @@ async function useForTwoHours([used, background, suspended]: readonly [Tab, Tab,
     await Promise.all([
       used.look({ isUsed: true }),
       background.look({ isUsed: isBothUsed }),
-      isAsleep ? undefined : suspended.look(),
+      isAsleep ? 'asleep' : suspended.look(),
     ]);
     if (minute % 5 === 0) await used.read();
     if (minute % 17 === 0) await background.read();
@@ -231,6 +232,24 @@ test('a tab that was suspended through the end of the session says so when it wa
   vi.setSystemTime(server.services.wallNow());
   await tab.look({ isUsed: true });
   expect(tab.auth()).toMatchObject({ token: null, user: null, ended: 'idle' });
+});
+
+test('a session that is used for twelve hours ends by its limit, and the page says so', async () => {
+  const { application } = await applied(server);
+  const { email } = application.user;
+  await server.get('sendLoginLink', { body: { email } });
+  const tab = openTab();
+  await tab.signIn(await newestLinkToken(server, email));
+  const phases = new Set<string>();
+  for (let minute = 0; minute <= 12 * 60; minute += 1) {
+    expect(tab.auth().ended, `after ${minute} minutes`).toBeNull();
+    server.passMinutes(1);
+    vi.setSystemTime(server.services.wallNow());
+    phases.add(await tab.look({ isUsed: true }));
+    if (tab.auth().ended !== null) break;
+  }
+  expect([...phases]).toEqual(['running', 'ending for good', 'over']);
+  expect(tab.auth()).toMatchObject({ token: null, user: null, ended: 'limit' });
 });
 
 test('“Stay signed in” of a session that was ended elsewhere says that it is over', async () => {

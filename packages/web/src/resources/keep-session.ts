@@ -1,4 +1,4 @@
-import type { AuthObject } from '../state/auth-object.ts';
+import { isAtLimit, type AuthObject } from '../state/auth-object.ts';
 import type { AppThunk } from '../state/hooks.ts';
 import { sessionEnded } from '../state/auth-slice.ts';
 import { requestToken, takeNewerSession } from './auth.ts';
@@ -32,8 +32,10 @@ export function renewSession(refused?: AuthObject): AppThunk<Promise<boolean>> {
     });
 }
 
-/** Whether half of a session's time is over: then a page in use renews it. */
-export function isRenewalDue({ created, expiry }: AuthObject, nowMs: number): boolean {
+/** Whether half of a session's time is over: then a page in use renews it, unless it can't be made longer. */
+export function isRenewalDue(authObject: AuthObject, nowMs: number): boolean {
+  if (isAtLimit(authObject)) return false;
+  const { created, expiry } = authObject;
   const [from, until] = [Date.parse(created), Date.parse(expiry)];
   return nowMs >= from + (until - from) / 2;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { authObjectFrom, parseAuthObject } from './auth-object.ts';
+import { authObjectFrom, isAtLimit, parseAuthObject } from './auth-object.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 
@@ -9,6 +9,7 @@ const ANSWER = {
   subjectId: '0190f5fe-7c00-7a00-8000-000000000001',
   authStrength: 'weak',
   expiresAt: '2026-11-20T12:30:00.000Z',
+  sessionEndsAt: '2026-11-21T00:00:00.000Z',
 } as const;
 
 describe('the session in its cookie', () => {
@@ -21,6 +22,7 @@ describe('the session in its cookie', () => {
       authStrength: 'weak',
       expiry: ANSWER.expiresAt,
       created: NOW.toISOString(),
+      endsAt: ANSWER.sessionEndsAt,
       brandId: 'asda',
     });
   });
@@ -28,6 +30,13 @@ describe('the session in its cookie', () => {
   test('is read back until it expires', () => {
     expect(parseAuthObject(JSON.stringify(kept), NOW)).toEqual(kept);
     expect(parseAuthObject(JSON.stringify(kept), new Date(ANSWER.expiresAt))).toBeNull();
+  });
+
+  test('cannot be renewed for longer in its last minutes', () => {
+    expect(isAtLimit(kept)).toBe(false);
+    expect(isAtLimit({ ...kept, expiry: ANSWER.sessionEndsAt })).toBe(true);
+    const { endsAt: _absent, ...before } = kept;
+    expect(isAtLimit(before)).toBe(false);
   });
 
   test.each([undefined, '', 'null', '{', '[]', '{"token":"x"}'])('of %j is no session', (text) => {

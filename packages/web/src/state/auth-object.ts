@@ -7,6 +7,8 @@ export type AuthObject = {
   authStrength: 'weak' | 'strong';
   expiry: string;
   created: string;
+  /** When the session ends however much it is used; absent in a cookie of before this was stored. */
+  endsAt?: string;
   /** The brand that was signed in to. A cookie without one belongs to the brand of its host. */
   brandId?: string;
 };
@@ -22,9 +24,14 @@ export function authObjectFrom(answer: DataOf<'authenticate'>, brandId: string, 
     authStrength: answer.authStrength,
     expiry: answer.expiresAt,
     created: created.toISOString(),
+    endsAt: answer.sessionEndsAt,
     brandId,
   };
 }
+
+/** Whether no renewal can make the session longer. */
+export const isAtLimit = ({ expiry, endsAt }: AuthObject): boolean =>
+  endsAt !== undefined && Date.parse(expiry) >= Date.parse(endsAt);
 
 /** Reads the cookie's value. What is malformed or has expired is no session. */
 export function parseAuthObject(text: string | undefined, now: Date): AuthObject | null {

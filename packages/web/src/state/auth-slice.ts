@@ -11,8 +11,8 @@ export type AuthError = { action: AuthAction; error: ApiError };
 /** A borrower with where their account begins. */
 export type KnownUser = DataOf<'readUser'> & { defaultPath: string; dashboardTitle: string };
 
-/** Why a session is over: not used for too long, or ended by the server. */
-export type SessionEnd = 'idle' | 'ended';
+/** Why a session is over: not used for too long, as long as a session can be, or ended by the server. */
+export type SessionEnd = 'idle' | 'limit' | 'ended';
 
 type Visit = Pick<DataOf<'initializeSession'>, 'id' | 'lifetimeId'> & {
   /** What the server saw of this browser when the visit began; null on its later pages. */

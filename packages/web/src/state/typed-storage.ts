@@ -1,6 +1,6 @@
 const KEY = 'typed';
 
-/** The account forms whose fields survive the end of a session. Bank details are in none of them. */
+/** The account forms whose fields survive the end of a session. Bank details and card numbers are in none of them. */
 export type TypedForm =
   | 'contact-settings'
   | 'address-details'
@@ -14,7 +14,16 @@ export type TypedForm =
   | 'credit-cards'
   | 'change-loan'
   | 'second-look'
+  | 'not-now'
+  | 'added-card'
+  | 'signature'
+  | 'repayment-link'
+  | 'last-payment'
+  | 'paid-off-card'
   | 'budget';
+
+/** A form, or the form of one record: what was typed about one loan is not shown with another. */
+export type TypedKey = TypedForm | `${TypedForm} ${string}`;
 
 /** What was typed, by field. */
 export type TypedFields = Readonly<Record<string, string | boolean>>;
@@ -74,14 +83,14 @@ export const typedStorage = {
     return () => void listeners.delete(listener);
   },
   /** A field of a form in the stored text; undefined where nothing was typed. */
-  fieldsIn: (text: string | null, userId: string, form: TypedForm): Readonly<Record<string, unknown>> =>
+  fieldsIn: (text: string | null, userId: string, form: TypedKey): Readonly<Record<string, unknown>> =>
     formsOf(text, userId)[form] ?? {},
-  write(userId: string, form: TypedForm, changes: TypedFields): void {
+  write(userId: string, form: TypedKey, changes: TypedFields): void {
     const forms = formsOf(read(), userId);
     write({ userId, forms: { ...forms, [form]: { ...forms[form], ...changes } } });
   },
   /** The form was sent, or given up. */
-  forget(userId: string, form: TypedForm): void {
+  forget(userId: string, form: TypedKey): void {
     const { [form]: _sent, ...forms } = formsOf(read(), userId);
     write(Object.keys(forms).length === 0 ? null : { userId, forms });
   },

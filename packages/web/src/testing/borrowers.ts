@@ -28,6 +28,7 @@ export function aToken(changes: Partial<Token> = {}): Token {
     subjectId: BORROWER_ID,
     authStrength: 'weak',
     expiresAt: '2099-01-01T00:00:00.000Z',
+    sessionEndsAt: '2099-01-01T11:45:00.000Z',
     ...changes,
   };
 }

@@ -63,6 +63,9 @@ interface Change {
 }
 
 async function save({ context, tx, facts, stored }: Change, form: ArrangementForm) {
+  // A budget of another borrower, or one that has been replaced, is never written down.
+  const seen = form.affordability?.financialStatementId ?? facts.statement?.id;
+  if (seen !== facts.statement?.id) return refuse('budgetChanged');
   const { actor, cipher, now } = context;
   const saved = await updateArrangement(tx, cipher, stored, { form, now });
   const detail = { loan: stored.loan_id, arrangement: stored.id };

@@ -1,4 +1,4 @@
-import type { Actor } from '@fairlead/contract/wire/endpoint';
+import type { Actor, Endpoint } from '@fairlead/contract/wire/endpoint';
 import type { CommonError } from '@fairlead/contract/wire/errors';
 import { z } from 'zod';
 import type { AppServices } from '../../context.ts';
@@ -24,9 +24,15 @@ interface Denied extends Pick<AuditEntry, 'brandId' | 'userId' | 'actor' | 'deta
 
 const recordId = z.uuid();
 
+/** A record is named by the path, or by the body of a call whose path names none. */
+const namesRecord = ({ actor, params: { shape }, body }: Endpoint, { params }: Attempt): boolean =>
+  'id' in shape
+    ? recordId.safeParse(params.id).success
+    : actor === 'borrower' && !(body instanceof z.ZodUndefined);
+
 /** A borrower is denied a record; calls without one that are answered "not found" say nothing about anyone. */
-function deniedBorrower({ actor }: Caller, { params }: Attempt): Denied | null {
-  if (!actor || !recordId.safeParse(params.id).success) return null;
+function deniedBorrower({ actor }: Caller, attempt: Attempt, endpoint: Endpoint): Denied | null {
+  if (!actor || !namesRecord(endpoint, attempt)) return null;
   return { by: actor.userId, brandId: actor.brandId, userId: actor.userId, actor: 'borrower' };
 }
 
@@ -45,13 +51,19 @@ function deniedService({ service, brand }: Caller, network: string): Denied {
     : { ...denied, by: `service/${service}`, actor: 'service', detail: { service } };
 }
 
-type WhoIsDenied = (caller: Caller, attempt: Attempt, services: AppServices) => Denied | null;
+type WhoIsDenied = (
+  caller: Caller,
+  attempt: Attempt,
+  endpoint: Endpoint,
+  services: AppServices,
+) => Denied | null;
 
 const WHO_IS_DENIED: Readonly<Record<Actor, WhoIsDenied>> = {
   anyone: deniedBorrower,
   borrower: deniedBorrower,
   staff: deniedStaff,
-  service: (caller, { address }, services) => deniedService(caller, networkHashOf(services, address)),
+  service: (caller, { address }, _endpoint, services) =>
+    deniedService(caller, networkHashOf(services, address)),
   sandbox: () => null,
 };
 
@@ -65,7 +77,7 @@ async function auditDenied(
   caller: Caller,
   attempt: Attempt,
 ): Promise<void> {
-  const denied = WHO_IS_DENIED[endpoint.actor](caller, attempt, services);
+  const denied = WHO_IS_DENIED[endpoint.actor](caller, attempt, endpoint, services);
   if (!denied) return;
   const { by, detail, ...who } = denied;
   const asked = recordId.safeParse(attempt.params.id);

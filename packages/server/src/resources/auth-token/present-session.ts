@@ -12,5 +12,6 @@ export function presentSession(session: Session, now: Date): z.output<typeof aut
     subjectId,
     authStrength: isStrong ? 'strong' : 'weak',
     expiresAt: idleExpiresAt < absoluteExpiresAt ? idleExpiresAt : absoluteExpiresAt,
+    sessionEndsAt: absoluteExpiresAt,
   };
 }

@@ -85,7 +85,9 @@ export function usePhone({ application, requirement }: Asked, ending: string) {
   const calls = usePhoneCalls(requirement.id);
   const { isSending, isLoading } = calls;
   const typed = useTyped('mobile-number', NO_NUMBER);
-  const [shown, setShown] = useState(AT_FIRST);
+  // A number that was typed before the session ended is asked for again.
+  const asksFirst = typed.fields.mobileNumber === '' ? AT_FIRST.asks : 'number';
+  const [shown, setShown] = useState<Shown>({ ...AT_FIRST, asks: asksFirst });
   const [attempts, setAttempts] = useState(0);
   const [code, setCode] = useState('');
   const { mobileNumber } = typed.fields;

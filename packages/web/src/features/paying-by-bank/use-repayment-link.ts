@@ -1,5 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { typedPounds } from '../../parts/application/typed-pounds.ts';
+import { useTyped } from '../../parts/form/use-typed.ts';
 import { isApiError } from '../../state/api-error.ts';
 import { only } from '../../resources/problems.ts';
 import {
@@ -13,13 +14,13 @@ const NOT_AN_AMOUNT = 'Enter an amount in pounds, like 272.01';
 export function useRepaymentLink(loanId: string, suggested: string) {
   const [make, making] = useMakeRepaymentLinkMutation();
   const [revoke, revoking] = useRevokeRepaymentLinkMutation();
-  const [typed, setTyped] = useState(suggested);
+  const { fields, change, forget } = useTyped('repayment-link', { amount: suggested }, loanId);
   const [attempts, setAttempts] = useState(0);
   const [failure, setFailure] = useState<unknown>(null);
   const [made, setMade] = useState<string | null>(null);
   /** Why the server refused the amount. */
   const [refused, setRefused] = useState<string | undefined>();
-  const amount = typedPounds(typed);
+  const amount = typedPounds(fields.amount);
   const call = { params: { id: loanId } };
   const problems = only({
     amount: attempts > 0 && (amount === null || amount <= 0) ? NOT_AN_AMOUNT : refused,
@@ -40,7 +41,10 @@ export function useRepaymentLink(loanId: string, suggested: string) {
     event.preventDefault();
     setAttempts((before) => before + 1);
     if (amount === null || amount <= 0) return;
-    void run(async () => setMade((await make({ ...call, body: { amount } }).unwrap()).url));
+    void run(async () => {
+      setMade((await make({ ...call, body: { amount } }).unwrap()).url);
+      forget();
+    });
   };
   const cancel = (): void =>
     void run(async () => {
@@ -48,13 +52,13 @@ export function useRepaymentLink(loanId: string, suggested: string) {
       setMade(null);
     });
   return {
-    amount: typed,
+    amount: fields.amount,
     problems,
     attempts,
     failure,
     made,
     isBusy: making.isLoading || revoking.isLoading,
-    change: setTyped,
+    change: (typed: string): void => change({ amount: typed }),
     submit,
     cancel,
   };

@@ -4,6 +4,7 @@ import { Button } from '@fairlead/ui/button/Button';
 import { MoneyField } from '@fairlead/ui/money-field/MoneyField';
 import { useState, type SubmitEvent } from 'react';
 import { useFocusAfter } from '../../parts/form/use-focus-after.ts';
+import { useTyped } from '../../parts/form/use-typed.ts';
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
 import { useCompleteCreditCardMutation, useLazyReadCreditCardQuery } from '../../resources/payoff.ts';
 import type { CardOfLoan } from '../../resources/loan.ts';
@@ -35,13 +36,15 @@ export function CardsToPayOff({ cards }: { cards: readonly CardOfLoan[] }) {
 function usePayoff(card: CardOfLoan) {
   const [complete, { isLoading }] = useCompleteCreditCardMutation();
   const [read, { isFetching }] = useLazyReadCreditCardQuery();
-  const [amount, setAmount] = useState(typedPayoff(card));
-  const [isOpen, setIsOpen] = useState(card.completedOn === null);
+  // Shown at once, also where the loan cannot be read again.
+  const [answered, setAnswered] = useState<CardOfLoan | null>(null);
+  const start = typedPayoff(answered ?? card);
+  const { fields, change, forget } = useTyped('paid-off-card', { amount: start }, card.id);
+  const { amount } = fields;
+  const [isOpen, setIsOpen] = useState(card.completedOn === null || amount !== start);
   const [problem, setProblem] = useState<string | undefined>();
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<unknown>(null);
-  // Shown at once, also where the loan cannot be read again.
-  const [answered, setAnswered] = useState<CardOfLoan | null>(null);
   /** A correction starts from what is stored; without an answer, from what is shown. */
   const correct = async (): Promise<void> => {
     const shown = answered ?? card;
@@ -49,7 +52,6 @@ function usePayoff(card: CardOfLoan) {
       .unwrap()
       .catch(() => shown);
     setAnswered(stored);
-    setAmount(typedPayoff(stored));
     setIsOpen(true);
   };
   const send = async (): Promise<void> => {
@@ -57,6 +59,7 @@ function usePayoff(card: CardOfLoan) {
     if (!parsed.ok) return;
     try {
       setAnswered(await complete({ params: { id: card.id }, body: { payoffAmount: parsed.value } }).unwrap());
+      forget();
       setIsOpen(false);
     } catch (error) {
       setFailure(error);
@@ -74,9 +77,12 @@ function usePayoff(card: CardOfLoan) {
   return {
     card: answered ?? card,
     amount,
-    setAmount,
+    setAmount: (typed: string): void => change({ amount: typed }),
     isOpen,
-    close: () => setIsOpen(false),
+    close: () => {
+      forget();
+      setIsOpen(false);
+    },
     correct: () => void correct(),
     isReading: isFetching,
     problem,

@@ -83,6 +83,7 @@ export function AskForLink({ isAfterOldLink }: { isAfterOldLink: boolean }) {
 
 const WHY_ENDED: Readonly<Record<SessionEnd, string>> = {
   idle: 'You hadn’t used this page for a while, so we signed you out to keep your account safe.',
+  limit: 'You’d been signed in for 12 hours, which is the longest we allow.',
   ended: 'Your session on this device has ended.',
 };
 
@@ -90,7 +91,8 @@ function Ended({ why }: { why: SessionEnd }) {
   return (
     <NotificationBanner title="You’ve been signed out">
       <p>
-        {WHY_ENDED[why]} What you typed is saved, except bank details: sign in to carry on where you were.
+        {WHY_ENDED[why]} What you typed is saved, except bank details and files: sign in to carry on where you
+        were.
       </p>
     </NotificationBanner>
   );

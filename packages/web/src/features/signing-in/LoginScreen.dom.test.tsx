@@ -50,13 +50,14 @@ describe('asking for a link', () => {
 
   test.each([
     ['idle', /hadn’t used this page/],
+    ['limit', /signed in for 12 hours/],
     ['ended', /session on this device has ended/],
   ] as const)('says why a session is over (%s)', async (why, words) => {
     fakeApi({});
     const { store } = renderScreen({ '/here': WhereNeeded }, { at: '/here', session: SIGNED_IN });
     act(() => void store.dispatch(sessionEnded(why)));
     expect((await screen.findByText(words)).textContent).toContain(
-      'What you typed is saved, except bank details',
+      'What you typed is saved, except bank details and files',
     );
   });
 

@@ -2,6 +2,7 @@ import { Button } from '@fairlead/ui/button/Button';
 import { RadioGroup } from '@fairlead/ui/radio-group/RadioGroup';
 import { Spoken } from '@fairlead/ui/shared/Spoken';
 import { useState, type SubmitEvent } from 'react';
+import { useTyped } from '../../parts/form/use-typed.ts';
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
 import { useReactMutation, type Reaction } from '../../resources/requoting.ts';
 
@@ -17,32 +18,40 @@ const REACTIONS: readonly { value: Reaction; label: string }[] = [
 const THANKS = 'Thank you. We use answers like yours to improve what we offer.';
 
 /** Of those who might take another loan. */
-const COULD_CHANGE: readonly (Reaction | '')[] = ['monthly_cost', 'total_cost', 'different_amount'];
+const COULD_CHANGE: readonly Reaction[] = ['monthly_cost', 'total_cost', 'different_amount'];
 
 const HOW_TO_CHANGE = 'You can change the amount and the term when you return to this offer.';
 
-const answerTo = (reaction: Reaction | ''): string =>
+const answerTo = (reaction: Reaction): string =>
   COULD_CHANGE.includes(reaction) ? `${THANKS} ${HOW_TO_CHANGE}` : THANKS;
 
 /** One question, which may be left unanswered. */
 export function WhyNotNow({ id }: { id: string }) {
-  const [react, { isLoading, isSuccess, error }] = useReactMutation();
-  const [reaction, setReaction] = useState<Reaction | ''>('');
+  const [react, { isLoading, error }] = useReactMutation();
+  const { fields, change, forget } = useTyped('not-now', { reaction: '' }, id);
+  const reaction = REACTIONS.find(({ value }) => value === fields.reaction)?.value ?? '';
+  const [sent, setSent] = useState<Reaction | null>(null);
   const [problem, setProblem] = useState<string | undefined>();
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     if (isLoading) return;
     if (reaction === '') setProblem('Select a reason, or leave this page');
-    else void react({ params: { id }, body: { reaction } });
+    else void send(reaction);
+  };
+  const send = async (chosen: Reaction): Promise<void> => {
+    const answer = await react({ params: { id }, body: { reaction: chosen } });
+    if ('error' in answer) return;
+    setSent(chosen);
+    forget();
   };
   const choose = (chosen: Reaction): void => {
-    setReaction(chosen);
+    change({ reaction: chosen });
     setProblem(undefined);
   };
   return (
     <>
-      {isSuccess ? (
-        <p>{answerTo(reaction)}</p>
+      {sent ? (
+        <p>{answerTo(sent)}</p>
       ) : (
         <form className="stack gap-4" method="post" noValidate onSubmit={submit}>
           <RadioGroup
@@ -59,7 +68,7 @@ export function WhyNotNow({ id }: { id: string }) {
           </Button>
         </form>
       )}
-      <Spoken text={isSuccess ? answerTo(reaction) : ''} />
+      <Spoken text={sent ? answerTo(sent) : ''} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { isNameOf, SIGNED_NAME_ERRORS } from '@fairlead/core/person/signed-name'
 import { useState, type SubmitEvent } from 'react';
 import { applicationPath } from '@fairlead/contract/web/account-paths';
 import { taskPath } from '../../application-paths.ts';
+import { useTyped } from '../../parts/form/use-typed.ts';
 import { useGo } from '../../parts/page/navigation.tsx';
 import { applicantOf, useRequestLoanMutation, type Application } from '../../resources/loan-application.ts';
 import { isApiError } from '../../state/api-error.ts';
@@ -21,7 +22,8 @@ export function useSign(application: Application, documentSet: string) {
   const { id } = application;
   const go = useGo();
   const [requestLoan, { isLoading }] = useRequestLoanMutation();
-  const [name, setName] = useState('');
+  const { fields, change, forget } = useTyped('signature', { name: '' }, id);
+  const { name } = fields;
   const [attempts, setAttempts] = useState(0);
   const [error, setError] = useState<unknown>(null);
   const found = problemOf(name, application);
@@ -29,6 +31,7 @@ export function useSign(application: Application, documentSet: string) {
   const sign = async (): Promise<void> => {
     try {
       const signed = await requestLoan({ params: { id }, body: { documentSet, name: name.trim() } }).unwrap();
+      forget();
       go(applicationPath(signed), { replace: true });
     } catch (failure) {
       // The list of documents makes today's and says what changed.
@@ -45,5 +48,6 @@ export function useSign(application: Application, documentSet: string) {
     if (found === undefined) void sign();
   };
   const problem = attempts > 0 ? found : undefined;
+  const setName = (typed: string): void => change({ name: typed });
   return { name, setName, attempts, problem, error, isLoading, submit };
 }

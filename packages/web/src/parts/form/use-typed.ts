@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { selectAuthObject } from '../../state/auth-slice.ts';
 import { useAppSelector } from '../../state/hooks.ts';
-import { typedStorage, type TypedFields, type TypedForm } from '../../state/typed-storage.ts';
+import { typedStorage, type TypedFields, type TypedForm, type TypedKey } from '../../state/typed-storage.ts';
 
 const onServer = () => null;
 
@@ -15,16 +15,20 @@ function over<Fields extends TypedFields>(start: Fields, typed: Readonly<Record<
   return Object.fromEntries(known) as Fields;
 }
 
-/** The fields of a form of the account. They are there again after the session ended and the borrower signed in again. */
-export function useTyped<Fields extends TypedFields>(form: TypedForm, start: Fields) {
+/**
+ * The fields of a form of the account. They are there again after the session ended and the borrower signed in again.
+ * `recordId` is given where the form is about one of several records.
+ */
+export function useTyped<Fields extends TypedFields>(form: TypedForm, start: Fields, recordId?: string) {
   const userId = useAppSelector(selectAuthObject)?.userId ?? '';
   const text = useSyncExternalStore(typedStorage.subscribe, typedStorage.read, onServer);
-  const typed = typedStorage.fieldsIn(text, userId, form);
+  const key: TypedKey = recordId === undefined ? form : `${form} ${recordId}`;
+  const typed = typedStorage.fieldsIn(text, userId, key);
   return {
     fields: over(start, typed),
     change: (changes: Partial<Fields>): void =>
       // Partial adds undefined to the types, but no caller leaves a field out by giving it.
-      typedStorage.write(userId, form, changes as TypedFields),
-    forget: (): void => typedStorage.forget(userId, form),
+      typedStorage.write(userId, key, changes as TypedFields),
+    forget: (): void => typedStorage.forget(userId, key),
   };
 }

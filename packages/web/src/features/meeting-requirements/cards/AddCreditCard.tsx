@@ -13,7 +13,7 @@ const TITLE = 'Add a credit card';
 
 /** A card that the credit file does not show, by its name, its last four digits and what is owed. */
 export function AddCreditCard(asked: Asked) {
-  const { fields, change, problems, attempts, failure, isLoading, submit } = useAddCard(asked);
+  const { fields, set, problems, attempts, failure, isLoading, submit } = useAddCard(asked);
   return (
     <FormPage
       title={TITLE}
@@ -33,7 +33,7 @@ export function AddCreditCard(asked: Asked) {
         autoComplete="off"
         value={fields.issuer}
         error={problems.issuer}
-        onChange={(issuer) => change({ issuer })}
+        onChange={(typed) => set('issuer', typed)}
       />
       <TextField
         name="lastFour"
@@ -44,7 +44,7 @@ export function AddCreditCard(asked: Asked) {
         width={5}
         value={fields.lastFour}
         error={problems.lastFour}
-        onChange={(lastFour) => change({ lastFour })}
+        onChange={(typed) => set('lastFour', typed)}
       />
       <MoneyField
         pence
@@ -52,7 +52,7 @@ export function AddCreditCard(asked: Asked) {
         label="What you owe on it, in pounds"
         value={fields.balance}
         error={problems.balance}
-        onChange={(balance) => change({ balance })}
+        onChange={(typed) => set('balance', typed)}
       />
       <Button type="submit" busy={isLoading}>
         Add this card

@@ -149,6 +149,11 @@ describe('a card that is added', () => {
   const lastFour = () => screen.getByLabelText('Last 4 digits of the card number');
   const balance = () => screen.getByLabelText('What you owe on it, in pounds');
 
+  const storedCard = (): unknown => {
+    const { forms } = JSON.parse(sessionStorage.getItem('typed') ?? '') as { forms: Record<string, unknown> };
+    return forms[`added-card ${APPLICATION_ID}`];
+  };
+
   const ADDED = aCard({
     id: '01a1f8e9-0000-7000-8000-0000000000c3',
     issuer: 'Tidewell Card',
@@ -172,7 +177,7 @@ describe('a card that is added', () => {
     expect(await box(NAMES[0])).toHaveProperty('checked', false);
   });
 
-  test('with its whole number is not sent', async () => {
+  test('with its whole number is not sent, and not stored either', async () => {
     const { user, sent } = openAdd();
     await user.type(await issuer(), '4929 1234 5678 4821');
     await user.type(lastFour(), '4929 1234 5678 4821');
@@ -183,6 +188,12 @@ describe('a card that is added', () => {
       'Enter how much you owe on the card',
     ]);
     expect(bodiesOf(sent, 'addCreditCard')).toEqual([]);
+    await user.type(balance(), '4929123456784821');
+    expect(await issuer()).toHaveProperty('value', '4929 1234 5678 4821');
+    expect(storedCard()).toEqual({ issuer: '', lastFour: '', balance: '' });
+    await user.clear(lastFour());
+    await user.type(lastFour(), '4821');
+    expect(storedCard()).toMatchObject({ lastFour: '4821' });
   });
 
   test('that is listed already says so at its digits', async () => {

@@ -8,6 +8,7 @@ import {
   parseLastFour,
 } from '@fairlead/core/credit-card/credit-card';
 import { messageFor } from '@fairlead/core/outcome';
+import { useTyped } from '../../../parts/form/use-typed.ts';
 import { useGo } from '../../../parts/page/navigation.tsx';
 import { taskPath } from '../../../application-paths.ts';
 import { useAddCreditCardMutation } from '../../../resources/credit-card.ts';
@@ -33,13 +34,32 @@ function checkCard({ issuer, lastFour, balance }: typeof EMPTY): CardProblems {
 const cardsOf = (application: Application) =>
   requirementOf(application, 'debt-consolidation')?.creditCards ?? [];
 
+/** The most digits that each field needs. More are never stored: a whole card number could be typed by mistake. */
+const MOST_DIGITS = { issuer: 4, lastFour: 4, balance: 8 } as const satisfies Record<
+  keyof typeof EMPTY,
+  number
+>;
+
+const isTooLong = (name: keyof typeof EMPTY, typed: string): boolean =>
+  typed.replaceAll(/\D/g, '').length > MOST_DIGITS[name];
+
+/** The fields as they are typed; a field with too many digits is in this page alone. */
+function useCardFields(applicationId: string) {
+  const { fields, change, forget } = useTyped('added-card', EMPTY, applicationId);
+  const [tooLong, setTooLong] = useState<Partial<typeof EMPTY>>({});
+  const set = (name: keyof typeof EMPTY, typed: string): void => {
+    const isStored = !isTooLong(name, typed);
+    change({ [name]: isStored ? typed : '' });
+    setTooLong(({ [name]: _before, ...others }) => (isStored ? others : { ...others, [name]: typed }));
+  };
+  return { fields: { ...fields, ...tooLong }, set, forget };
+}
+
 /** A card that the credit file does not show. It is ticked in the list, and confirmed there. */
 export function useAddCard({ application, requirement }: Asked) {
   const go = useGo();
   const [add, { isLoading }] = useAddCreditCardMutation();
-  // Stored nowhere: a whole card number could be typed by mistake.
-  const [fields, setFields] = useState(EMPTY);
-  const change = (changed: Partial<typeof EMPTY>): void => setFields((shown) => ({ ...shown, ...changed }));
+  const { fields, set, forget } = useCardFields(application.id);
   const before = requirement.creditCards ?? [];
   const { ticked, tick } = useTickedCards(application, before);
   const [problems, setProblems] = useState<CardProblems>({});
@@ -62,6 +82,7 @@ export function useAddCard({ application, requirement }: Asked) {
       const known = before.map(({ id }) => id);
       const answered = await add({ params: { id: requirement.id }, body }).unwrap();
       const added = cardsOf(answered).filter(({ id }) => !known.includes(id));
+      forget();
       tick([...ticked, ...added].map(({ id }) => id));
       go(taskPath(application.id, 'creditCards'));
     } catch (error) {
@@ -77,5 +98,5 @@ export function useAddCard({ application, requirement }: Asked) {
     setFailure(null);
     if (!hasProblems(found)) void send();
   };
-  return { fields, change, problems, attempts, failure, isLoading, submit };
+  return { fields, set, problems, attempts, failure, isLoading, submit };
 }

@@ -3,11 +3,11 @@ import { Card } from '@fairlead/ui/card/Card';
 import { Link } from '@fairlead/ui/link/Link';
 import { NotificationBanner } from '@fairlead/ui/notification-banner/NotificationBanner';
 import { RadioGroup } from '@fairlead/ui/radio-group/RadioGroup';
-import { useState } from 'react';
+import { useTyped } from '../../../parts/form/use-typed.ts';
 import { ActionFailed } from '../../../parts/page/ActionFailed.tsx';
 import type { Loan } from '../../../resources/loan.ts';
 import { useChooseLastInstalmentMutation } from '../../../resources/repaying/last-instalment.ts';
-import { presentLastPayment, type Choice } from './present-last-payment.ts';
+import { presentLastPayment } from './present-last-payment.ts';
 
 /** A last payment that is more than agreed: what happens, and the borrower’s choice. */
 export function LastPayment({ loan }: { loan: Loan }) {
@@ -33,14 +33,20 @@ export function LastPayment({ loan }: { loan: Loan }) {
 }
 
 function ChoiceForm({ id, last }: { id: string; last: NonNullable<Loan['lastInstalment']> }) {
-  const [choice, setChoice] = useState<Choice>(last.choice);
+  const { fields, change, forget } = useTyped('last-payment', { choice: last.choice }, id);
+  const { options } = presentLastPayment(last);
+  const choice = options.find(({ value }) => value === fields.choice)?.value ?? last.choice;
   const [choose, { isLoading, isSuccess, error }] = useChooseLastInstalmentMutation();
+  const save = async (): Promise<void> => {
+    const answer = await choose({ params: { id }, body: { choice } });
+    if (!('error' in answer)) forget();
+  };
   return (
     <form
       className="stack gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        void choose({ params: { id }, body: { choice } });
+        void save();
       }}
     >
       {error !== undefined && <ActionFailed error={error} />}
@@ -52,9 +58,9 @@ function ChoiceForm({ id, last }: { id: string; last: NonNullable<Loan['lastInst
       <RadioGroup
         name="last-payment"
         legend="How do you want to pay the rest?"
-        options={presentLastPayment(last).options}
+        options={options}
         value={choice}
-        onChange={setChoice}
+        onChange={(chosen) => change({ choice: chosen })}
       />
       <Button type="submit" busy={isLoading}>
         Save your choice
