@@ -1,4 +1,4 @@
-// Collects an instalment of each of many loans due on the same days, beside the database's own time for the same
+// Collects an instalment of each of many loans due on the same days, next to the database's own time for the same
 // statements, alone and among many more loans. Exits with 1 when a target is missed. --loans N sets how many more,
 // --due N how many are due; with --save the table is written to docs/benchmarks.
 import { tmpdir } from 'node:os';

@@ -69,6 +69,15 @@ export const ACCOUNT_SCREENS: readonly Shown[] = [
     },
   },
   { screen: 'contact settings', state: 'as opened', show: openContactSettings },
+  {
+    screen: 'contact settings',
+    state: 'messages about payments paused',
+    continues: true,
+    show: async ({ page }) => {
+      await press(page, 'Pause messages');
+      await page.getByText('Paused until the end of').waitFor();
+    },
+  },
   ...CLOSED_TO_LIMITED_SESSIONS.map(([screen, path]) => ({
     screen,
     state: LIMITED_SESSION,

@@ -39,8 +39,9 @@ export const contactPermissionEndpoints = {
     path: '/v2/users/:id/contact-permission',
     summary: 'Read contact preferences',
     description:
-      'The three permissions of the brand’s product, and whether a text comes with the email before each payment; what was never answered is false. `embedded=answers` adds what ' +
-      'the borrower said last of each, with time, wording and channel.',
+      'The three permissions of the brand’s product, and whether messages about payments come as a text too, or as a text ' +
+      'only; what was never answered is false. `embedded=answers` adds what the borrower said last of each, with time, ' +
+      'wording and channel.',
     actor: 'borrower',
     embeds: EMBEDS,
     params: idParams,

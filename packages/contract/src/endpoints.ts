@@ -6,6 +6,7 @@ import { calendarFeedEndpoints } from './repaying/calendar-feed.ts';
 import { cardPaymentEndpoints } from './repaying/card-payment.ts';
 import { chatEndpoints } from './chat.ts';
 import { contactMessageEndpoints } from './contact-message.ts';
+import { contactPauseEndpoints } from './contact-pause.ts';
 import { contactPermissionEndpoints } from './contact-permission.ts';
 import { employmentStatusEndpoints } from './employment-status.ts';
 import { crossProductEndpoints } from './cross-product.ts';
@@ -60,7 +61,7 @@ export const NOUNS = [
   {
     name: 'Borrowers',
     description: 'The signed-in borrower, with their applications and loans.',
-    endpoints: { ...userEndpoints, ...contactPermissionEndpoints },
+    endpoints: { ...userEndpoints, ...contactPermissionEndpoints, ...contactPauseEndpoints },
   },
   {
     name: 'Messages',

@@ -1,4 +1,5 @@
 import { BREATHING_SPACE_KINDS } from '@fairlead/core/breathing-space/breathing-space';
+import { CONTACT_REFUSALS } from '@fairlead/core/contact/contact-rules';
 import { LENDER_ACTION_KINDS } from '@fairlead/core/lender-action/lender-actions';
 import { LOAN_STATES } from '@fairlead/core/loan/states';
 import { SUPPORT_NEED_CODES } from '@fairlead/core/support-needs/support-needs';
@@ -91,6 +92,17 @@ const loanForStaff = z.strictObject({
     .nullable(),
   breathingSpace: z.strictObject({ since: isoDay, until: isoDay.nullable() }).nullable(),
   supportNeeds: z.strictObject(supportNeeds).nullable(),
+  /** The last day of a pause of payment messages that the borrower asked for. */
+  contactPausedUntil: isoDay.nullable(),
+  /** Contacts about its payments and those that were refused, the newest first. */
+  contacts: z.array(
+    z.strictObject({
+      contactOn: isoDay,
+      kind: z.string().meta({ example: 'payment-missed' }),
+      outcome: z.enum(['sent', ...CONTACT_REFUSALS]),
+      channels: z.array(z.enum(['email', 'sms'])),
+    }),
+  ),
   /** The newest first. */
   actions: z.array(recordedAction),
   /** Each that can be proposed today, and why each other cannot. */

@@ -7,7 +7,13 @@ describe('contact permissions', () => {
     ['hire-purchase-2026-1', 'motorFinanceReminders', 'motorFinanceOffers'],
   ] as const)('of %s are its own two and the group’s', (product, reminders, offers) => {
     expect(contactPermissionsOf(product)).toEqual([reminders, offers, 'groupCrossSell']);
-    expect(contactSettingsOf(product)).toEqual([reminders, offers, 'groupCrossSell', 'paymentTexts']);
+    expect(contactSettingsOf(product)).toEqual([
+      reminders,
+      offers,
+      'groupCrossSell',
+      'paymentTexts',
+      'paymentTextsOnly',
+    ]);
   });
 
   test('of the group are never taken as given', () => {

@@ -1,8 +1,8 @@
 import type { ProductId } from '../pricing/products.ts';
 
 /**
- * What a borrower can allow: reminders and offers of the brand itself, offers of other companies in the group, and a text
- * message besides the email before each payment.
+ * What a borrower can allow: reminders and offers of the brand itself, offers of other companies in the group, a text
+ * message as well as the email about payments, and the text without the email.
  */
 export const CONTACT_PERMISSIONS = [
   'unsecuredLoanReminders',
@@ -11,6 +11,7 @@ export const CONTACT_PERMISSIONS = [
   'motorFinanceOffers',
   'groupCrossSell',
   'paymentTexts',
+  'paymentTextsOnly',
 ] as const;
 
 export type ContactPermission = (typeof CONTACT_PERMISSIONS)[number];
@@ -41,9 +42,9 @@ export function contactPermissionsOf(product: ProductId): readonly ContactPermis
   return [reminders, offers, group];
 }
 
-/** What the contact settings ask, which an application does not: the channel of a message that is always sent. */
+/** What the contact settings ask, which an application does not: the channels of messages about payments. */
 export function contactSettingsOf(product: ProductId): readonly ContactPermission[] {
-  return [...contactPermissionsOf(product), 'paymentTexts'];
+  return [...contactPermissionsOf(product), 'paymentTexts', 'paymentTextsOnly'];
 }
 
 /**

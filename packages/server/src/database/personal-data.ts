@@ -58,6 +58,8 @@ export const PERSONAL_DATA = {
     holdsJson: ['address_encrypted'],
   },
   contact_permissions: withAccount,
+  contacts: withLoan,
+  contact_pauses: withAccount,
   contact_messages: {
     goesWith: { age: 'contactMessages' },
     isExported: true,

@@ -55,6 +55,8 @@ export const RIGHTS = {
     },
   ],
   contact_permissions: APPEND,
+  contacts: APPEND,
+  contact_pauses: APPEND,
   contact_messages: ['insert', 'delete'],
   application_drafts: ALL,
   application_draft_links: ALL,

@@ -30,7 +30,10 @@ const STAFF_AND_SERVICES: readonly Other[] = ['staff', 'service'];
 export const ROW_POLICIES = {
   users: STAFF,
   user_addresses: STAFF,
-  contact_permissions: NO_ONE,
+  // Staff who change a loan write to its borrower by these.
+  contact_permissions: STAFF,
+  contacts: STAFF,
+  contact_pauses: STAFF,
   loan_applications: STAFF_AND_SERVICES,
   decisions: STAFF_AND_SERVICES,
   quotes: STAFF,

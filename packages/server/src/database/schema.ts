@@ -10,6 +10,8 @@ import type { AuditRowsTable } from './tables/audit-rows.ts';
 import type { AuthTokensTable } from './tables/auth-tokens.ts';
 import type { BankAccountsTable } from './tables/bank-accounts.ts';
 import type { ChainedRowsTable, ChainLinksTable, ErasedRowsTable } from './tables/chain.ts';
+import type { ContactPausesTable } from './tables/contact/contact-pauses.ts';
+import type { ContactsTable } from './tables/contact/contacts.ts';
 import type { ContactMessagesTable } from './tables/contact-messages.ts';
 import type { ContactPermissionsTable } from './tables/contact-permissions.ts';
 import type { CreditCardsTable } from './tables/debt-consolidation/credit-cards.ts';
@@ -58,6 +60,8 @@ export interface Database {
   users: UsersTable;
   user_addresses: UserAddressesTable;
   contact_permissions: ContactPermissionsTable;
+  contacts: ContactsTable;
+  contact_pauses: ContactPausesTable;
   contact_messages: ContactMessagesTable;
   application_drafts: ApplicationDraftsTable;
   application_draft_links: ApplicationDraftLinksTable;

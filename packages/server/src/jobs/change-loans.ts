@@ -16,12 +16,12 @@ export interface LoanWork {
 }
 
 /**
- * Does the works of many loans in one transaction, those of one loan in their order. Where one fails nothing of that
+ * Does the works of many loans in one transaction, those of one borrower in their order. Where one fails nothing of that
  * transaction counts, and each work is attempted in one of its own.
  */
 export async function changeLoans(services: Services, works: readonly LoanWork[]): Promise<void> {
-  const loans = [...groupedBy(works, ({ key }) => key.loanId).values()];
-  for (const batch of chunksOf(loans, LOANS_AT_ONCE)) {
+  const borrowers = [...groupedBy(works, ({ key }) => key.userId).values()];
+  for (const batch of chunksOf(borrowers, LOANS_AT_ONCE)) {
     if (batch.length > 1 && (await areChanged(services, batch))) continue;
     for (const { key, change } of batch.flat())
       await attempt(services, key, () => transaction(services.db, change));

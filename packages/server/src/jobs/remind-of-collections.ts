@@ -1,4 +1,3 @@
-import { londonDay, londonInstant } from '@fairlead/core/calendar/london';
 import type { Day } from '@fairlead/core/calendar/day';
 import { remindedOf, upcomingCollections } from '@fairlead/core/collection/upcoming-collection';
 import { datesToMoveTo } from '@fairlead/core/loan/read/payment-date-change';
@@ -6,7 +5,6 @@ import { project } from '@fairlead/core/loan/read/project';
 import type { AppServices } from '../context.ts';
 import type { Db } from '../database/database.ts';
 import { findBankAccount } from '../resources/bank-account/bank-account-store.ts';
-import { listNewestPermissions } from '../resources/contact-permission/contact-permission-store.ts';
 import {
   upcomingPaymentLetter,
   upcomingPaymentText,
@@ -15,16 +13,11 @@ import {
 import { listEvents } from '../resources/loan/loan-event-store.ts';
 import { listLoansToRemind, lockLoan, updateLoan, type LoanKey } from '../resources/loan/loan-store.ts';
 import { findMandateToCollect } from '../resources/mandate/mandate-store.ts';
-import { textBorrower, writeToBorrower } from '../resources/outbox/write-to-borrower.ts';
+import { writeAboutLoan } from '../resources/outbox/write-to-borrower.ts';
 import { isOpen, listPaymentsOf, presentRecorded } from '../resources/payment/payment-store.ts';
 import { changeLoans } from './change-loans.ts';
 
-const TEMPLATE = 'upcoming-payment';
-
-/** In minutes past midnight: the daily run starts at midnight, and no one is woken by a text. */
-const NOT_BEFORE = 9 * 60;
-
-/** Reminds borrowers of the collections three working days ahead, once each: by email, and by text where they chose it. */
+/** Reminds borrowers of the collections three working days ahead, once each, as the contact ledger lets it. */
 export async function remindOfCollections(services: AppServices, today: Day): Promise<void> {
   const loans = await listLoansToRemind(services.db, remindedOf(today));
   await changeLoans(
@@ -38,18 +31,14 @@ async function remind(services: AppServices, tx: Db, key: LoanKey, today: Day): 
   const events = await listEvents(tx, key);
   const payments = await listPaymentsOf(tx, key);
   const projection = project(loan.agreement, events, today);
-  const owner = { userId: loan.user_id, brandId: loan.brand_id };
+  const owner = { ...key, brandId: loan.brand_id };
   const canMove = datesToMoveTo(loan.agreement, projection, { hasOpenPayment: payments.some(isOpen) }).ok;
-  const isTextWanted = (await listNewestPermissions(tx, owner)).some(
-    ({ permission, allowed }) => permission === 'paymentTexts' && allowed,
-  );
-  const sendAt = inTheMorning(services, today);
   const recorded = payments.map(presentRecorded);
   for (const collection of upcomingCollections(loan.agreement, projection, events, recorded)) {
     const ending = await accountEnding(services, tx, key, collection.collectOn);
     const payment: UpcomingPayment = { ...collection, loanId: loan.id, ending, canMove };
-    await writeToBorrower(services, tx, owner, TEMPLATE, upcomingPaymentLetter(payment), sendAt);
-    if (isTextWanted) await textBorrower(services, tx, owner, TEMPLATE, upcomingPaymentText(payment), sendAt);
+    const message = { letter: upcomingPaymentLetter(payment), text: upcomingPaymentText(payment) };
+    await writeAboutLoan(services, tx, owner, 'upcoming-payment', message);
   }
   await updateLoan(tx, key, { reminded_of: loan.next_collection_submit_on });
 }
@@ -59,11 +48,4 @@ async function accountEnding({ cipher }: AppServices, tx: Db, key: LoanKey, coll
   const account = mandate && (await findBankAccount(tx, cipher, key.userId, mandate.bank_account_id));
   if (!account) throw new Error(`loan ${key.loanId} has no account to collect from`);
   return account.accountNumber.slice(-4);
-}
-
-/** Nine in the morning of the day, unless that is over or the time machine has moved the day. */
-function inTheMorning({ wallNow }: AppServices, today: Day): Date {
-  const now = wallNow();
-  const morning = new Date(londonInstant(today, NOT_BEFORE));
-  return londonDay(now.getTime()) === today && morning > now ? morning : now;
 }

@@ -19,8 +19,7 @@ import {
   type LoanRow,
 } from '../resources/loan/loan-store.ts';
 import { statementLines } from '../resources/loan/statement-lines.ts';
-import { queueEmail } from '../resources/outbox/outbox.ts';
-import { addressedTo } from '../resources/outbox/write-to-borrower.ts';
+import { writeAboutLoan } from '../resources/outbox/write-to-borrower.ts';
 import { findUser } from '../resources/user/users.ts';
 import { attempt } from './attempt.ts';
 
@@ -69,21 +68,19 @@ async function send(
     ),
   });
   const pdf = await renderPdf(model, new Date(await services.clock.now(tx)));
-  const letter = addressedTo(services, { brandId }, borrower, {
+  const letter = {
     subject: 'Your annual statement',
     paragraphs: [
       `Attached is the statement of your loan ${reference} from ${longDay(period.from)} to ${longDay(period.to)}. You owed ${formatPounds(sums.closing)} at its end.`,
       'The law says that we send it once a year. You don’t need to do anything.',
     ],
     action: { label: 'See your loan', path: loanPath(loan.id) },
-  });
+  };
   const attachment = {
     filename: 'annual-statement.pdf',
     contentType: 'application/pdf',
     base64: pdf.toString('base64'),
   } as const;
-  await queueEmail(services, tx, { userId, brandId }, 'annual-statement', {
-    ...letter,
-    attachments: [attachment],
-  });
+  const owner = { userId, brandId, loanId: loan.id };
+  await writeAboutLoan(services, tx, owner, 'annual-statement', { letter, attachments: [attachment] });
 }

@@ -40,9 +40,9 @@ describe('what waits in the tables', () => {
     const owner = { userId: key.userId, brandId: 'lendable' } as const;
     const email = { to: 'a@mail.example', from: 'b@mail.example', subject: 's', text: 't', html: 'h' };
     await transaction(database.db, async (tx) => {
-      await queueEmail(services, tx, owner, 'test', email);
-      await queueEmail(services, tx, owner, 'test', email);
-      await queueSms(services, tx, owner, 'test', { to: '+447700900123', text: 't' });
+      await queueEmail(services, tx, owner, 'contact-received', email);
+      await queueEmail(services, tx, owner, 'contact-received', email);
+      await queueSms(services, tx, owner, 'contact-received', { to: '+447700900123', text: 't' });
     });
     expect(await queue('emails', NOON + 5 * MINUTES)).toMatchObject({ waiting: 2, oldestSeconds: 300 });
     expect(await queue('texts')).toMatchObject({ waiting: 1, oldestSeconds: 0 });

@@ -20,6 +20,13 @@ export const VISITOR_REFUSALS = [
       body: { screenWidth: 390, screenHeight: 844, language: 'en-GB', timeZone: 'Europe/London' },
     }),
   }),
+  refusedWhere('the pause would end before today', 'pauseNotPossible', (server) => applied(server)).by({
+    changeContactPause: ({ token, userId }) => ({
+      token,
+      params: { id: userId },
+      body: { pausedUntil: '2026-11-01' },
+    }),
+  }),
   refusedWhere('the form was deleted', 'draftGone', async (server) => {
     const draft = newDraft();
     await server.get('saveDraft', { body: draft });

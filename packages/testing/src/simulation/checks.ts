@@ -162,6 +162,12 @@ async function readLetters(
     .where('user_id', '=', userId)
     .where('channel', '=', 'email')
     .execute();
+  const refused = await db
+    .selectFrom('contacts')
+    .select('kind as template')
+    .where('user_id', '=', userId)
+    .where('is_by_email', '=', false)
+    .execute();
   const audited = await db
     .selectFrom('audit_rows')
     .select('detail')
@@ -172,7 +178,10 @@ async function readLetters(
     events: await listEvents(db, { userId, loanId }),
     changes: audited.map(({ detail }) => detail as unknown as LetterFacts['changes'][number]),
     written: new Map(
-      [...Map.groupBy(written, ({ template }) => template)].map(([name, rows]) => [name, rows.length]),
+      [...Map.groupBy([...written, ...refused], ({ template }) => template)].map(([name, rows]) => [
+        name,
+        rows.length,
+      ]),
     ),
   };
 }

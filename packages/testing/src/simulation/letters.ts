@@ -7,7 +7,7 @@ export interface LetterFacts {
   readonly events: readonly LoanEvent[];
   /** The changes of its state, in order. */
   readonly changes: readonly { readonly from: LoanState; readonly to: LoanState }[];
-  /** How many of each template were written to the borrower. */
+  /** How many of each template were written to the borrower, or refused by the contact ledger. */
   readonly written: ReadonlyMap<string, number>;
 }
 

@@ -56,6 +56,12 @@ export const quoted = world((api) => applied(api, newApplicant('Successful', 'Ac
     params: { id: userId },
     body: { unsecuredLoanReminders: true, unsecuredLoanOffers: false, groupCrossSell: false },
   }),
+  readContactPause: ({ token, userId }) => ({ token, params: { id: userId } }),
+  changeContactPause: ({ token, userId }) => ({
+    token,
+    params: { id: userId },
+    body: { pausedUntil: null },
+  }),
   openFinancialStatement: ({ token }) => ({ token, query: { embedded: 'working' } }),
   readChatHash: ({ token }) => ({ token }),
   recordDevice: ({ token }) => ({

@@ -21,10 +21,23 @@ const contactPermissionApi = api.injectEndpoints({
       query: callOf(BORROWERS_CALLS.changeContactPermission),
       transformResponse: permissionsOf,
     }),
+    readContactPause: build.query<DataOf<'readContactPause'>, InputOf<'readContactPause'>>({
+      query: callOf(BORROWERS_CALLS.readContactPause),
+      providesTags: ['contact-pause'],
+    }),
+    changeContactPause: build.mutation<DataOf<'changeContactPause'>, InputOf<'changeContactPause'>>({
+      query: callOf(BORROWERS_CALLS.changeContactPause),
+      invalidatesTags: ['contact-pause'],
+    }),
   }),
 });
 
-export const { useReadContactPermissionQuery, useChangeContactPermissionMutation } = contactPermissionApi;
+export const {
+  useReadContactPermissionQuery,
+  useChangeContactPermissionMutation,
+  useReadContactPauseQuery,
+  useChangeContactPauseMutation,
+} = contactPermissionApi;
 
 /** The permissions of a borrower with what they said last of each. */
 export function permissionReading(userId: string): InputOf<'readContactPermission'> {

@@ -2,7 +2,15 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import type { AnyInput, ClientEndpoint, EndpointName, InputOf } from '@fairlead/contract/wire/client';
 import { baseQuery, type Call } from './base-query.ts';
 
-const TAGS = ['user', 'loan-application', 'loan', 'messages', 'time-machine', 'inbox'] as const;
+const TAGS = [
+  'user',
+  'loan-application',
+  'loan',
+  'messages',
+  'contact-pause',
+  'time-machine',
+  'inbox',
+] as const;
 
 /**
  * The one api of the application, empty. A noun adds its calls in `resources/<noun>.ts`:

@@ -36,4 +36,6 @@ export const BORROWERS_CALLS = {
     '',
     '',
   ],
+  readContactPause: ['readContactPause', 'GET', '/v2/users/:id/contact-pause', true, false, '', ''],
+  changeContactPause: ['changeContactPause', 'POST', '/v2/users/:id/contact-pause', true, true, '', ''],
 } as const satisfies ClientEndpoints;

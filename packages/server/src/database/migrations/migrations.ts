@@ -54,6 +54,7 @@ import { calendarFeeds } from './0052-calendar-feeds.ts';
 import { annualStatements } from './0053-annual-statements.ts';
 import { movedMandates } from './0054-moved-mandates.ts';
 import { arrangements } from './0055-arrangements.ts';
+import { contactLedger } from './0056-contact-ledger.ts';
 
 /** Every change of the schema, in order. A released one is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -112,4 +113,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0053-annual-statements': annualStatements,
   '0054-moved-mandates': movedMandates,
   '0055-arrangements': arrangements,
+  '0056-contact-ledger': contactLedger,
 };

@@ -53,6 +53,18 @@ describe('a loan that is not paid', () => {
       reasonCode: 'loanNotLate',
     });
     await server.get('advanceTime', { body: { days: 110 } });
+    await signOnBoth();
+    const { contacts, contactPausedUntil } = await server.get('readLoanForStaff', {
+      token: adviser,
+      params: { id: ada.loanId },
+    });
+    expect(contactPausedUntil).toBeNull();
+    expect(contacts).toContainEqual(
+      expect.objectContaining({ kind: 'upcoming-payment', outcome: 'over-the-cap', channels: [] }),
+    );
+    expect(contacts).toContainEqual(
+      expect.objectContaining({ kind: 'arrears-notice', outcome: 'sent', channels: ['email'] }),
+    );
     const proposed = await propose(ada, { kind: 'default-notice', reason }, underwriter);
     expect(proposed.data).toMatchObject({ state: 'proposed', decidedBy: null, reason });
     expect((await propose(ada, { kind: 'default-notice', reason })).error?.type).toBe('alreadyProposed');

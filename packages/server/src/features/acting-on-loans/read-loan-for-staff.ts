@@ -1,4 +1,5 @@
 import { brandNamed } from '@fairlead/brands/brands';
+import { isPaused } from '@fairlead/core/contact/contact-rules';
 import {
   checkLenderAction,
   LENDER_ACTION_KINDS,
@@ -9,11 +10,14 @@ import { project } from '@fairlead/core/loan/read/project';
 import { defaultNoticeOf } from '@fairlead/core/notices/served-default-notice';
 import { accept, messageFor, refuse } from '@fairlead/core/outcome';
 import type { StaffContext } from '../../context.ts';
+import type { Db } from '../../database/database.ts';
+import { findPausedUntil, listContactsOf, type ContactRow } from '../../resources/contact/contact-store.ts';
 import { listActionsOf } from '../../resources/lender-action/lender-action-store.ts';
 import { audit } from '../../resources/lender-action/propose-action.ts';
 import { listEvents } from '../../resources/loan/loan-event-store.ts';
 import { findLoanById } from '../../resources/loan/loan-store.ts';
 import { findSupportNeeds } from '../../resources/support-needs/support-needs-store.ts';
+import type { Owner } from '../../resources/user/user-store.ts';
 import { findUser } from '../../resources/user/users.ts';
 import { presentAction } from './present-lender-action.ts';
 
@@ -40,6 +44,10 @@ export function readLoanForStaff(context: StaffContext, id: string) {
       defaultNotice: defaultNoticeOf(events, context.today),
       breathingSpace,
       supportNeeds: presentNeeds(await findSupportNeeds(tx, context.cipher, owner)),
+      contactPausedUntil: await pauseOf(context, tx, owner),
+      contacts: (await listContactsOf(tx, { userId: loan.user_id, loanId: id }, SHOWN_CONTACTS)).map(
+        presentContact,
+      ),
       actions: (await listActionsOf(tx, context.cipher, loan)).map(presentAction),
       possible: LENDER_ACTION_KINDS.map((kind) => ({
         kind,
@@ -49,6 +57,20 @@ export function readLoanForStaff(context: StaffContext, id: string) {
     });
   });
 }
+
+const SHOWN_CONTACTS = 50;
+
+async function pauseOf({ today }: StaffContext, tx: Db, owner: Owner) {
+  const until = await findPausedUntil(tx, owner);
+  return isPaused(until, today) ? until : null;
+}
+
+const presentContact = ({ contact_on, kind, outcome, is_by_email, is_by_text }: ContactRow) => ({
+  contactOn: contact_on,
+  kind,
+  outcome,
+  channels: [...(is_by_email ? (['email'] as const) : []), ...(is_by_text ? (['sms'] as const) : [])],
+});
 
 const presentNeeds = (found: Awaited<ReturnType<typeof findSupportNeeds>>) =>
   found && { needs: [...found.needs], words: found.words };

@@ -53,7 +53,7 @@ describe('an email address that is known', () => {
     expect(after.status, 'the session of who typed the address').toBe(401);
   });
 
-  test('a decline by whoever typed it keeps the owner from applying only once they open its link', async () => {
+  test('a decline of someone who only typed it keeps the owner from applying only once they open its link', async () => {
     const first = newApplicant('Ada', 'Accept', { amount: 2000 });
     const { token } = await applied(server, first);
     const theirs = newApplicant('Eve', 'Decline');

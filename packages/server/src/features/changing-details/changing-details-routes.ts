@@ -1,5 +1,6 @@
 import { route } from '../../http/pipeline/route.ts';
 import { changeAddress } from './change-address.ts';
+import { changeContactPause, readContactPause } from './contact-pause.ts';
 import { readPermissions, writePermissions } from './contact-permissions.ts';
 
 export const changingDetailsRoutes = [
@@ -9,5 +10,9 @@ export const changingDetailsRoutes = [
   ),
   route('changeContactPermission', (context, { params, body, embedded }) =>
     writePermissions(context, params.id, body, embedded),
+  ),
+  route('readContactPause', (context, { params }) => readContactPause(context, params.id)),
+  route('changeContactPause', (context, { params, body }) =>
+    changeContactPause(context, params.id, body.pausedUntil),
   ),
 ];

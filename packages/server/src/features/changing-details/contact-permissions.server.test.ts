@@ -51,6 +51,7 @@ describe('the contact permissions of a borrower', () => {
       unsecuredLoanOffers: false,
       groupCrossSell: false,
       paymentTexts: false,
+      paymentTextsOnly: false,
     });
   });
 

@@ -9,7 +9,8 @@ const PERMISSIONS: Readonly<Record<ContactPermission, string>> = {
   motorFinanceReminders: 'Reminders about motor finance',
   motorFinanceOffers: 'Offers of motor finance',
   groupCrossSell: 'Offers of other companies in the group',
-  paymentTexts: 'A text message before each payment',
+  paymentTexts: 'Text messages about payments',
+  paymentTextsOnly: 'Text messages about payments, without the emails',
 };
 
 const at = (instant: string): string => atMoment(new Date(instant));

@@ -27,5 +27,8 @@ export interface EventSource<E extends ProviderEvent> {
     at: { readonly recordedAt: Instant; readonly wallNow: Instant; readonly loan: LoanRow },
   ) => Promise<Effect>;
   /** What the borrower is sent about an event that leaves the loan's history as it is. */
-  readonly letterAbout?: (event: E, loan: LoanRow) => (BorrowerLetter & { readonly template: string }) | null;
+  readonly letterAbout?: (
+    event: E,
+    loan: LoanRow,
+  ) => (BorrowerLetter & { readonly template: 'mandate-moved' }) | null;
 }

@@ -35,7 +35,7 @@ import type { AskedAction } from './lender-action-store.ts';
 import { voidUnsubmitted } from './void-unsubmitted.ts';
 
 /** Who carries something out, and on which day. */
-export interface Doer extends Pick<AppServices, 'cipher' | 'config' | 'newId' | 'wallNow'> {
+export interface Doer extends Pick<AppServices, 'cipher' | 'clock' | 'config' | 'newId' | 'wallNow'> {
   readonly today: Day;
   /** The business instant. */
   readonly now: Instant;

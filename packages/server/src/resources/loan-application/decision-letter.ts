@@ -11,7 +11,9 @@ import { noReapplyAfter } from './no-reapply-after.ts';
 import { findCurrentQuote } from '../quote/quote-store.ts';
 import type { ApplicationRow } from './loan-application-store.ts';
 
-type Words = Omit<BorrowerLetter, 'action'>;
+interface Words extends Omit<BorrowerLetter, 'action'> {
+  readonly template: 'decision-quoted' | 'decision-declined' | 'decision-referred';
+}
 
 type Writer = Pick<AppServices, 'cipher' | 'config' | 'newId' | 'wallNow'> & { readonly today: Day };
 
@@ -19,10 +21,10 @@ const ownerOf = ({ user_id, brand_id }: ApplicationRow) => ({ userId: user_id, b
 
 /** Emails the decision to a new applicant. An address mismatch is corrected on the page that is open. */
 export async function notifyDecision(tx: Db, context: Writer, application: ApplicationRow): Promise<void> {
-  const words = await wordsFor(tx, application, context.today);
-  if (!words) return;
+  const written = await wordsFor(tx, application, context.today);
+  if (!written) return;
+  const { template, ...words } = written;
   const letter = { ...words, action: { label: 'Sign in', path: LOGIN } };
-  const template = `decision-${application.state.toLowerCase()}`;
   await writeToBorrower(context, tx, ownerOf(application), template, letter);
 }
 
@@ -75,6 +77,7 @@ async function wordsFor(tx: Db, application: ApplicationRow, today: Day): Promis
     const most = application.most_we_can_offer_pence;
     const less = most === null ? [] : [`The most we can offer you is ${formatWholePounds(most)}.`];
     return {
+      template: 'decision-declined',
       subject: 'About your loan application',
       paragraphs: [
         'We cannot offer you this loan.',
@@ -86,6 +89,7 @@ async function wordsFor(tx: Db, application: ApplicationRow, today: Day): Promis
   }
   if (application.state === 'Referred') {
     return {
+      template: 'decision-referred',
       subject: 'We are reviewing your application',
       paragraphs: ['Our team is reviewing your application. We’ll email you as soon as we have decided.'],
     };
@@ -94,6 +98,7 @@ async function wordsFor(tx: Db, application: ApplicationRow, today: Day): Promis
   if (application.state !== 'Quoted' || !quote) return undefined;
   const { amount, termMonths, monthly, apr, totalPayable } = quote.price;
   return {
+    template: 'decision-quoted',
     subject: 'Your price',
     paragraphs: [
       `You can borrow ${formatWholePounds(amount)} over ${termMonths} months for ${formatPounds(monthly)} a month at ${displayPercent(apr)}% APR. You would pay ${formatPounds(totalPayable)} in total.`,

@@ -2,7 +2,7 @@ import { loanPath } from '@fairlead/contract/web/account-paths';
 import { hasPayerDied } from '@fairlead/core/collection/direct-debit-reasons';
 import type { AppServices } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
-import { textBorrower, writeToBorrower } from '../outbox/write-to-borrower.ts';
+import { writeAboutLoan } from '../outbox/write-to-borrower.ts';
 import { LENDER_LETTERS } from './letters/by-lender.ts';
 import { CARD_RESTORED, CARD_TAKEN_BACK, OVERPAYMENT_REFUNDED } from './letters/card-returns.ts';
 import { recordAudit } from '../audit/audit-store.ts';
@@ -22,7 +22,7 @@ import { LOAN_REOPENED } from './letters/reopened.ts';
 import { SECOND_ATTEMPT_MOVED } from './letters/second-attempt-moved.ts';
 import type { LoanChange } from './record-events.ts';
 
-type Writer = Pick<AppServices, 'cipher' | 'config' | 'newId' | 'wallNow'>;
+type Writer = Pick<AppServices, 'cipher' | 'clock' | 'config' | 'newId' | 'wallNow'>;
 
 const LETTERS: readonly LoanLetter[] = [
   PAYOUT_SENT,
@@ -57,8 +57,7 @@ const LETTERS: readonly LoanLetter[] = [
 export async function writeLoanLetters(services: Writer, tx: Db, change: LoanChange): Promise<void> {
   if (hasPayerDied(change.history)) return noteDeath(services, tx, change);
   for (const letter of LETTERS) {
-    const isHeld = letter.asksForMoney === true && change.projection.breathingSpace !== null;
-    if (!isHeld && letter.isCalledFor(change)) await write(services, tx, change, letter);
+    if (letter.isCalledFor(change)) await write(services, tx, change, letter);
   }
 }
 
@@ -76,9 +75,8 @@ async function write(
   change: LoanChange,
   { template, content, actionLabel: label = 'See your plan', text }: LoanLetter,
 ): Promise<void> {
-  const { user_id: userId, brand_id: brandId, id } = change.loan;
-  const owner = { userId, brandId };
-  const letter = { ...content(change), action: { label, path: loanPath(id) } };
-  await writeToBorrower(services, tx, owner, template, letter);
-  if (text !== undefined) await textBorrower(services, tx, owner, template, text);
+  const { user_id: userId, brand_id: brandId, id: loanId } = change.loan;
+  const letter = { ...content(change), action: { label, path: loanPath(loanId) } };
+  const message = { letter, ...(text && { text }) };
+  await writeAboutLoan(services, tx, { userId, brandId, loanId }, template, message);
 }

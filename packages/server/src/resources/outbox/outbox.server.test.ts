@@ -38,7 +38,7 @@ const withProvider = () => ({
 
 const promise = () =>
   transaction(server.db, (tx) =>
-    queueEmail(server.services, tx, owner, 'test', {
+    queueEmail(server.services, tx, owner, 'contact-received', {
       to: 'a@mail.example',
       from: 'b@mail.example',
       subject: 'Hello',
@@ -49,7 +49,11 @@ const promise = () =>
 
 const statuses = async () =>
   (
-    await server.db.selectFrom('outbox_messages').select('status').where('template', '=', 'test').execute()
+    await server.db
+      .selectFrom('outbox_messages')
+      .select('status')
+      .where('template', '=', 'contact-received')
+      .execute()
   ).map(({ status }) => status);
 
 describe('a promised email', () => {
@@ -83,7 +87,7 @@ describe('a promised email', () => {
 
   test('of a transaction that failed was never promised', async () => {
     const failing = transaction(server.db, async (tx) => {
-      await queueEmail(server.services, tx, owner, 'test', {
+      await queueEmail(server.services, tx, owner, 'contact-received', {
         to: 'a@mail.example',
         from: 'b@mail.example',
         subject: 'x',

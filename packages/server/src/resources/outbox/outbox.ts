@@ -1,5 +1,6 @@
 import { groupedBy } from '@fairlead/core/records';
 import type { EmailAttachment } from '@fairlead/providers/email/port';
+import type { KindOf, MessageKind } from '@fairlead/core/contact/message-kinds';
 import { ProviderRejected } from '@fairlead/providers/provider-error';
 import { withTimeout } from '@fairlead/providers/timeouts';
 import type { AppServices, Providers } from '../../context.ts';
@@ -53,7 +54,10 @@ export const KINDS_WITH_SECRET: readonly string[] = [
   'login-link',
   'application-for-known-email',
   'step-up-code',
-];
+] satisfies readonly MessageKind[];
+
+/** Kinds that the contact ledger does not have. The others go through it (`writeAboutLoan`). */
+type FreeKind = KindOf<'answer' | 'security'>;
 
 const placeOf = (row: string): Place => ({ table: 'outbox_messages', row, column: 'payload_encrypted' });
 
@@ -62,7 +66,7 @@ async function queue(
   tx: Db,
   { userId, brandId }: Owner,
   channel: OutboxChannel,
-  template: string,
+  template: MessageKind,
   message: EmailMessage | SmsMessage,
   sendAt?: Date,
 ): Promise<void> {
@@ -82,15 +86,12 @@ async function queue(
   });
 }
 
-/**
- * Queues an email, in the same transaction as the change it reports. `template` names its kind. It is sent at once, or
- * not before `sendAt`.
- */
+/** Queues an email, in the same transaction as the change it reports. It is sent immediately, or not before `sendAt`. */
 export function queueEmail(
   services: Makers,
   tx: Db,
   owner: Owner,
-  template: string,
+  template: FreeKind,
   message: EmailMessage,
   sendAt?: Date,
 ): Promise<void> {
@@ -102,11 +103,29 @@ export function queueSms(
   services: Makers,
   tx: Db,
   owner: Owner,
-  template: string,
+  template: FreeKind,
   message: SmsMessage,
+): Promise<void> {
+  return queue(services, tx, owner, 'sms', template, message);
+}
+
+/** The same message by each channel that is to be used. */
+export interface Addressed {
+  readonly email?: EmailMessage;
+  readonly sms?: SmsMessage;
+}
+
+/** Queues a message of any kind, which the contact ledger has let through where it has to. */
+export async function queueAdmitted(
+  services: Makers,
+  tx: Db,
+  owner: Owner,
+  template: MessageKind,
+  { email, sms }: Addressed,
   sendAt?: Date,
 ): Promise<void> {
-  return queue(services, tx, owner, 'sms', template, message, sendAt);
+  if (email) await queue(services, tx, owner, 'email', template, email, sendAt);
+  if (sms) await queue(services, tx, owner, 'sms', template, sms, sendAt);
 }
 
 interface Attempt {

@@ -33,7 +33,10 @@ async function promise(to = MOBILE): Promise<void> {
   const { user } = await server.get('submitApplication', { body: PEOPLE.accepted });
   await server.work();
   await transaction(server.db, (tx) =>
-    queueSms(services, tx, { userId: user.id, brandId: 'lendable' }, 'test', { to, text: 'Your code' }),
+    queueSms(services, tx, { userId: user.id, brandId: 'lendable' }, 'contact-received', {
+      to,
+      text: 'Your code',
+    }),
   );
 }
 
@@ -42,7 +45,7 @@ const statusOf = async () =>
     await server.db
       .selectFrom('outbox_messages')
       .select(['status', 'attempts'])
-      .where('template', '=', 'test')
+      .where('template', '=', 'contact-received')
       .execute()
   ).map(({ status, attempts }) => `${status} after ${attempts}`);
 

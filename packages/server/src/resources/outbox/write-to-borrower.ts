@@ -1,11 +1,14 @@
 import type { BrandDictionary } from '@fairlead/brands/brand-record';
 import { BRANDS } from '@fairlead/brands/brands';
+import { MESSAGE_KINDS, type KindOf, type MessageKind } from '@fairlead/core/contact/message-kinds';
+import type { EmailAttachment } from '@fairlead/providers/email/port';
 import type { AppServices } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
+import { recordContact, type LoanOwner, type RecordedKind } from '../contact/contact-ledger.ts';
 import type { Owner } from '../user/user-store.ts';
 import { findUser } from '../user/users.ts';
 import { writeLetter, type Letter } from './letter.ts';
-import { queueEmail, queueSms } from './outbox.ts';
+import { queueAdmitted, queueEmail } from './outbox.ts';
 
 type Writer = Pick<AppServices, 'cipher' | 'config' | 'newId' | 'wallNow'>;
 
@@ -29,12 +32,12 @@ export function addressedTo(
   return writeLetter(BRANDS[brandId], link ? { ...letter, action: link } : letter);
 }
 
-/** Queues an email to the borrower, in the transaction of what it reports. `template` names its kind. */
+/** Queues an email to the borrower, in the transaction of what it reports. */
 export async function writeToBorrower(
   services: Writer,
   tx: Db,
   owner: Owner,
-  template: string,
+  template: KindOf<'answer' | 'security'>,
   letter: BorrowerLetter,
   sendAt?: Date,
 ): Promise<void> {
@@ -43,20 +46,44 @@ export async function writeToBorrower(
   await queueEmail(services, tx, owner, template, addressedTo(services, owner, user, letter), sendAt);
 }
 
+/** What is written about a loan. */
+export interface LoanMessage {
+  readonly letter: BorrowerLetter;
+  readonly attachments?: readonly EmailAttachment[];
+  /** A text message of at most 160 characters. */
+  readonly text?: (dictionary: BrandDictionary) => string;
+}
+
+const isRecorded = (kind: MessageKind): kind is RecordedKind =>
+  MESSAGE_KINDS[kind] === 'reminder' || MESSAGE_KINDS[kind] === 'statutory';
+
 /**
- * Queues a text message of at most 160 characters to the borrower. A number that no code has proved, or whose holder
- * replied STOP, gets none.
+ * Queues a message about a loan, in the transaction of what it reports. The contact ledger decides whether, how and when
+ * a reminder is sent, by the kind alone. A number that no code has proved, or whose holder replied STOP, gets no text.
  */
-export async function textBorrower(
-  services: Writer,
+export async function writeAboutLoan(
+  services: Writer & Pick<AppServices, 'clock'>,
   tx: Db,
-  owner: Owner,
-  template: string,
-  text: (dictionary: BrandDictionary) => string,
-  sendAt?: Date,
+  owner: LoanOwner,
+  kind: MessageKind,
+  { letter, attachments, text }: LoanMessage,
 ): Promise<void> {
   const user = await findUser(services, tx, owner);
-  if (!user?.isNumberProven || user.hasStoppedTexts) return;
-  const message = { to: user.mobileNumber, text: text(BRANDS[owner.brandId].dictionary) };
-  await queueSms(services, tx, owner, template, message, sendAt);
+  if (!user) throw new Error(`there is no user ${owner.userId} to write to`);
+  const canText = text !== undefined && user.isNumberProven && !user.hasStoppedTexts;
+  const admitted = isRecorded(kind)
+    ? await recordContact(services, tx, owner, { kind, canText })
+    : { channels: canText ? ['email', 'sms'] : ['email'], sendAt: undefined };
+  if (admitted === null) return;
+  const { channels, sendAt } = admitted;
+  const email = { ...addressedTo(services, owner, user, letter), ...(attachments && { attachments }) };
+  const sms = text && { to: user.mobileNumber, text: text(BRANDS[owner.brandId].dictionary) };
+  await queueAdmitted(
+    services,
+    tx,
+    owner,
+    kind,
+    { ...(channels.includes('email') && { email }), ...(sms && channels.includes('sms') && { sms }) },
+    sendAt,
+  );
 }

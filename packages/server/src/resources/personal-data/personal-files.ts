@@ -46,7 +46,7 @@ function readable(
   );
 }
 
-/** A message that signs in keeps its time and kind only: its link may still work, for whoever gets the file. */
+/** A message that signs in keeps its time and kind only: its link may still work for anyone who gets the file. */
 const withoutSecret = (message: PersonalRow): PersonalRow =>
   KINDS_WITH_SECRET.includes(String(message.template)) ? { ...message, payload: null } : message;
 

@@ -6,14 +6,16 @@ import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
 import { FormPage } from '../../parts/page/FormPage.tsx';
 import { listProblems } from '../../resources/problems.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
-import { answeredOn } from './present-settings.ts';
+import { PauseContact } from './PauseContact.tsx';
+import { answeredOn, type PaymentChannel } from './present-settings.ts';
 import { useContactSettings, type ContactSettingsProps } from './use-contact-settings.ts';
 
 const TITLE = 'Contact settings';
 
-const REMINDED_BY: readonly RadioOption<'yes' | 'no'>[] = [
-  { value: 'no', label: 'By email' },
-  { value: 'yes', label: 'By email and text message' },
+const REMINDED_BY: readonly RadioOption<PaymentChannel>[] = [
+  { value: 'email', label: 'By email' },
+  { value: 'both', label: 'By email and text message' },
+  { value: 'text', label: 'Only by text message' },
 ];
 
 /** How the borrower is reminded of payments, what else they would like to hear about, and its change. */
@@ -28,6 +30,7 @@ export function ContactSettings(props: ContactSettingsProps) {
       attempts={attempts}
       failure={failure !== null && <ActionFailed error={failure} />}
       onSubmit={submit}
+      after={<PauseContact userId={props.userId} />}
     >
       <header className="stack gap-3">
         <h1>{TITLE}</h1>
@@ -43,12 +46,12 @@ export function ContactSettings(props: ContactSettingsProps) {
         </NotificationBanner>
       )}
       <RadioGroup
-        name="paymentTexts"
-        legend="How should we remind you of a payment?"
-        hint="Three working days before we collect it."
+        name="paymentChannel"
+        legend="How should we contact you about payments?"
+        hint="Before we collect one, and when one doesn’t reach us."
         options={REMINDED_BY}
-        value={answers.paymentTexts}
-        onChange={(paymentTexts) => change({ paymentTexts })}
+        value={answers.paymentChannel}
+        onChange={(paymentChannel) => change({ paymentChannel })}
       />
       <ContactQuestions
         answers={answers}

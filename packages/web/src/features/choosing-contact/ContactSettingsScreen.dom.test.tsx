@@ -1,15 +1,20 @@
 import type { Brand } from '@fairlead/brands/brand';
 import { BRANDS } from '@fairlead/brands/brands';
+import { addDays } from '@fairlead/core/calendar/day';
+import { longDay } from '@fairlead/core/calendar/display';
 import type { DataOf } from '@fairlead/contract/wire/client';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { SCREENS } from '../../paths.ts';
 import { BORROWER_ID } from '../../testing/borrowers.ts';
 import { bodiesOf, fakeApi, type Replies } from '../../testing/fake-api.ts';
+import { TODAY } from '../../testing/today.ts';
 import { renderScreen, SIGNED_IN, summary } from '../../testing/render-screen.tsx';
 import ContactSettingsScreen from './ContactSettingsScreen.tsx';
 
 type Permissions = DataOf<'readContactPermission'>;
+const NO_PAUSE: DataOf<'readContactPause'> = { '@type': 'contact-pause', pausedUntil: null };
+
 type Said = NonNullable<Permissions['answers']>[number]['permission'];
 
 const NONE: Permissions = {
@@ -36,7 +41,11 @@ const answered = (said: Partial<Record<Said, boolean>>): Permissions => ({
 });
 
 function open(replies: Replies, brand: Brand = BRANDS.lendable) {
-  const sent = fakeApi({ readContactPermission: { data: NONE }, ...replies });
+  const sent = fakeApi({
+    readContactPermission: { data: NONE },
+    readContactPause: { data: NO_PAUSE },
+    ...replies,
+  });
   const screens = { [SCREENS.contactSettings]: ContactSettingsScreen };
   return { sent, ...renderScreen(screens, { at: SCREENS.contactSettings, session: SIGNED_IN, brand }) };
 }
@@ -50,14 +59,14 @@ const isChosen = async (name: RegExp, answer: 'Yes' | 'No') =>
 const save = () => screen.getByRole('button', { name: 'Save my answers' });
 
 const ALL = { unsecuredLoanReminders: true, unsecuredLoanOffers: false, groupCrossSell: false };
-const SAVED = { ...ALL, paymentTexts: true };
+const SAVED = { ...ALL, paymentTexts: true, paymentTextsOnly: false };
 
 describe('contact settings', () => {
   test('start without answers to what is asked, and ask for each', async () => {
     const { user, sent } = open({});
     await question(/reminders/);
     const chosen = screen.getAllByRole('radio').filter((radio) => (radio as HTMLInputElement).checked);
-    expect(chosen).toEqual([screen.getByLabelText('By email')]);
+    expect(chosen).toEqual([screen.getByLabelText('By email'), screen.getByLabelText(/^A week/)]);
     await user.click(save());
     expect(summary()).toEqual([
       'Select yes if you would like reminders',
@@ -85,6 +94,36 @@ describe('contact settings', () => {
     expect(sessionStorage.getItem('typed')).toBeNull();
   });
 
+  test('take text messages in place of emails', async () => {
+    const only = { ...ALL, paymentTexts: true, paymentTextsOnly: true };
+    const { user, sent } = open({
+      readContactPermission: { data: answered(ALL) },
+      changeContactPermission: { data: answered(only) },
+    });
+    await user.click(await screen.findByLabelText('Only by text message'));
+    await user.click(save());
+    await screen.findByRole('status', { name: 'Your answers are saved' });
+    expect(bodiesOf(sent, 'changeContactPermission')).toEqual([only]);
+  });
+
+  test('pause messages about payments, say until when, and end the pause', async () => {
+    const until = addDays(TODAY, 14);
+    const paused = { data: { ...NO_PAUSE, pausedUntil: until } };
+    const { user, sent } = open({
+      readContactPermission: { data: answered(ALL) },
+      readContactPause: [{ data: NO_PAUSE }, paused, { data: NO_PAUSE }],
+      changeContactPause: [paused, { data: NO_PAUSE }],
+    });
+    await user.click(await screen.findByLabelText(/^Two weeks/));
+    await user.click(screen.getByRole('button', { name: 'Pause messages' }));
+    expect(
+      await screen.findByText(`Paused until the end of ${longDay(until)}.`, { exact: false }),
+    ).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'End the pause' }));
+    await screen.findByRole('button', { name: 'Pause messages' });
+    expect(bodiesOf(sent, 'changeContactPause')).toEqual([{ pausedUntil: until }, { pausedUntil: null }]);
+  });
+
   test('start with what was answered before', async () => {
     open({ readContactPermission: { data: answered(ALL) } });
     expect(await isChosen(/reminders/, 'Yes')).toBe(true);
@@ -110,7 +149,13 @@ describe('contact settings', () => {
     await user.click(save());
     await screen.findByRole('status', { name: 'Your answers are saved' });
     expect(bodiesOf(sent, 'changeContactPermission')).toEqual([
-      { motorFinanceReminders: false, motorFinanceOffers: false, groupCrossSell: false, paymentTexts: false },
+      {
+        motorFinanceReminders: false,
+        motorFinanceOffers: false,
+        groupCrossSell: false,
+        paymentTexts: false,
+        paymentTextsOnly: false,
+      },
     ]);
   });
 

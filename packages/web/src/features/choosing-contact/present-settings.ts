@@ -1,7 +1,7 @@
 import { longDay } from '@fairlead/core/calendar/display';
 import { londonDay } from '@fairlead/core/calendar/london';
 import type { ProductId } from '@fairlead/core/pricing/products';
-import { questionsOf, type ContactAnswer, type ContactAnswers } from '../../parts/contact/questions.ts';
+import { questionsOf, type ContactAnswers } from '../../parts/contact/questions.ts';
 import type { ContactPermissions } from '../../resources/contact-permission.ts';
 
 /** What the borrower said last; empty where they never did, because a default is no answer. */
@@ -14,13 +14,24 @@ export function givenAnswers({ answers = [] }: ContactPermissions, product: Prod
   return Object.fromEntries(given) as ContactAnswers;
 }
 
-/** The same, with how they are reminded of payments: by email, which is always sent, unless they chose a text besides. */
+/** How a borrower is written to about payments. */
+export type PaymentChannel = 'email' | 'both' | 'text';
+
+/** The same, with how they are written to about payments: by email, unless they chose otherwise. */
 export function givenSettings(
   permissions: ContactPermissions,
   product: ProductId,
-): ContactAnswers & { paymentTexts: ContactAnswer } {
-  return { ...givenAnswers(permissions, product), paymentTexts: permissions.paymentTexts ? 'yes' : 'no' };
+): ContactAnswers & { paymentChannel: PaymentChannel } {
+  const { paymentTexts = false, paymentTextsOnly = false } = permissions;
+  const paymentChannel = !paymentTexts ? 'email' : paymentTextsOnly ? 'text' : 'both';
+  return { ...givenAnswers(permissions, product), paymentChannel };
 }
+
+/** The permissions that a channel means. */
+export const channelPermissions = (channel: PaymentChannel) => ({
+  paymentTexts: channel !== 'email',
+  paymentTextsOnly: channel === 'text',
+});
 
 /** When the borrower last answered; null when they never did. */
 export function answeredOn({ answers = [] }: ContactPermissions): string | null {

@@ -7,7 +7,7 @@ import {
   type ContactPermissions,
 } from '../../resources/contact-permission.ts';
 import { hasProblems } from '../../resources/problems.ts';
-import { givenSettings } from './present-settings.ts';
+import { channelPermissions, givenSettings } from './present-settings.ts';
 
 export type ContactSettingsProps = {
   userId: string;
@@ -31,7 +31,7 @@ export function useContactSettings(
 
   const send = async (): Promise<void> => {
     try {
-      const body = { ...permissionsBody(fields, product), paymentTexts: fields.paymentTexts === 'yes' };
+      const body = { ...permissionsBody(fields, product), ...channelPermissions(fields.paymentChannel) };
       await save({ params: { id: userId }, body }).unwrap();
       await reload();
       forget();

@@ -6,7 +6,7 @@ import type { LoanRow } from '../loan-store.ts';
 export function mandateMovedLetter(
   loan: Pick<LoanRow, 'id' | 'reference'>,
   ending: string | null,
-): BorrowerLetter & { readonly template: string } {
+): BorrowerLetter & { readonly template: 'mandate-moved' } {
   const account = ending === null ? 'your new account' : `your new account, which ends in ${ending}`;
   return {
     template: 'mandate-moved',

@@ -28,7 +28,6 @@ function isNoticeGiven({ loan, history, projection }: LoanChange): boolean {
 /** A payment that was missed: what the borrower can do, then what it means. */
 export const MISSED_PAYMENT: LoanLetter = {
   template: 'payment-missed',
-  asksForMoney: true,
   isCalledFor: (change) =>
     newlyMissed(change).length > 0 && !isNoticeGiven(change) && !hasPayerDied(change.history),
   content: (change) => {
@@ -49,6 +48,8 @@ export const MISSED_PAYMENT: LoanLetter = {
     };
   },
   actionLabel: 'See your options',
+  text: ({ shortName, phone }) =>
+    `${shortName}: a payment hasn't reached us. Sign in to see what you can do, or call ${phone}. Free debt advice: moneyhelper.org.uk`,
 };
 
 function whatWasMissed({ unpaid, dueOn, attempts }: MissedPayment): string {

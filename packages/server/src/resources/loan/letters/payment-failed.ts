@@ -21,7 +21,6 @@ const isWrittenAbout = (event: LoanEvent): event is Failure =>
  */
 export const PAYMENT_FAILED: LoanLetter = {
   template: 'payment-failed',
-  asksForMoney: true,
   isCalledFor: (change) => change.fresh.some(isWrittenAbout) && !isReopening(change),
   content: (change) => ({
     subject: 'Your payment didn’t go through',

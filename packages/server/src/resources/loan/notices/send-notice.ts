@@ -1,5 +1,6 @@
 import { BRANDS } from '@fairlead/brands/brands';
 import { loanPath } from '@fairlead/contract/web/account-paths';
+import type { KindOf } from '@fairlead/core/contact/message-kinds';
 import { missedPaymentsOf } from '@fairlead/core/loan/read/missed-payments';
 import type { AppServices } from '../../../context.ts';
 import type { InformationSheet } from '../../../config/information-sheets.ts';
@@ -7,15 +8,14 @@ import type { Db } from '../../../database/database.ts';
 import type { DocumentModel } from '../../../documents/document-model.ts';
 import { renderPdf } from '../../../documents/render-pdf.ts';
 import { informationSheet } from '../../../documents/templates/arrears-notices.ts';
-import { queueEmail } from '../../outbox/outbox.ts';
-import { addressedTo, type BorrowerLetter } from '../../outbox/write-to-borrower.ts';
+import { writeAboutLoan, type BorrowerLetter } from '../../outbox/write-to-borrower.ts';
 import { findUser } from '../../user/users.ts';
 import type { LoanChange } from '../record-events.ts';
 
-export type Notifier = Pick<AppServices, 'cipher' | 'config' | 'newId' | 'wallNow'>;
+export type Notifier = Pick<AppServices, 'cipher' | 'clock' | 'config' | 'newId' | 'wallNow'>;
 
 interface Notice {
-  readonly template: string;
+  readonly template: KindOf<'statutory'>;
   readonly letter: Omit<BorrowerLetter, 'action'>;
   /** Of the document, without its ending. */
   readonly name: string;
@@ -53,7 +53,7 @@ export async function sendNotice(
   services: Notifier,
   tx: Db,
   { loan }: LoanChange,
-  { owner, borrower }: Subject,
+  { owner }: Subject,
   { template, letter, name, model, sheet, sheetName }: Notice,
 ): Promise<void> {
   const now = services.wallNow();
@@ -63,8 +63,8 @@ export async function sendNotice(
     base64: Buffer.from(await renderPdf(document, now)).toString('base64'),
   });
   const action = { label: 'See your options', path: loanPath(loan.id) };
-  await queueEmail(services, tx, owner, template, {
-    ...addressedTo(services, owner, borrower, { ...letter, action }),
+  await writeAboutLoan(services, tx, { ...owner, loanId: loan.id }, template, {
+    letter: { ...letter, action },
     attachments: [await attach(name, model), await attach(sheetName, informationSheet(sheet))],
   });
 }

@@ -1,0 +1,71 @@
+import { Button } from '@fairlead/ui/button/Button';
+import { Card } from '@fairlead/ui/card/Card';
+import { RadioGroup } from '@fairlead/ui/radio-group/RadioGroup';
+import type { Day } from '@fairlead/core/calendar/day';
+import { useState } from 'react';
+import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
+import {
+  useChangeContactPauseMutation,
+  useReadContactPauseQuery,
+} from '../../resources/contact-permission.ts';
+import { usePageSettings } from '../../state/page-settings.ts';
+import { CAP_WORDS, pausedWords, pauseOptions } from './present-pause.ts';
+
+/** A pause of messages about payments: what it holds back and what it does not, and its length. */
+export function PauseContact({ userId }: { userId: string }) {
+  const { today } = usePageSettings();
+  const params = { id: userId };
+  const { data } = useReadContactPauseQuery({ params }, { refetchOnMountOrArgChange: true });
+  const [change, { error, isLoading }] = useChangeContactPauseMutation();
+  const pause = (pausedUntil: Day | null) => {
+    if (!isLoading) void change({ params, body: { pausedUntil } });
+  };
+  return (
+    <Card as="section" aria-labelledby="pause-heading">
+      <div className="stack gap-4">
+        <h2 id="pause-heading">Pause messages about payments</h2>
+        <p>{CAP_WORDS}</p>
+        <p>
+          In a pause we don’t remind you of payments or write about missed ones. We still collect them, answer
+          what you do, and send what the law says we must.
+        </p>
+        {error !== undefined && <ActionFailed error={error} />}
+        <div aria-live="polite">{data?.pausedUntil && <p>{pausedWords(data.pausedUntil)}</p>}</div>
+        {data?.pausedUntil ? (
+          <p>
+            <Button type="button" variant="secondary" busy={isLoading} onClick={() => pause(null)}>
+              End the pause
+            </Button>
+          </p>
+        ) : (
+          <PauseForm today={today} busy={isLoading || data === undefined} onPause={pause} />
+        )}
+      </div>
+    </Card>
+  );
+}
+
+type FormProps = { today: Day; busy: boolean; onPause: (until: Day) => void };
+
+function PauseForm({ today, busy, onPause }: FormProps) {
+  const options = pauseOptions(today);
+  const [until, setUntil] = useState<Day>(options[0].value);
+  return (
+    <form
+      className="stack gap-4"
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onPause(until);
+      }}
+    >
+      <RadioGroup name="pause" legend="For how long?" options={options} value={until} onChange={setUntil} />
+      <p>
+        <Button type="submit" variant="secondary" busy={busy}>
+          Pause messages
+        </Button>
+      </p>
+    </form>
+  );
+}
