@@ -3,6 +3,7 @@ const KEY = 'typed';
 /** The account forms whose fields survive the end of a session. Bank details and card numbers are in none of them. */
 export type TypedForm =
   | 'contact-settings'
+  | 'contact-pause'
   | 'address-details'
   | 'current-address'
   | 'mobile-number'

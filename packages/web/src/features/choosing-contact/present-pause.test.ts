@@ -11,7 +11,7 @@ test('a borrower can choose among pauses that the server takes, each with its la
     'Two weeks, until 4 December 2026',
     '30 days, until 20 December 2026',
   ]);
-  expect(pauseOptions(TODAY).every(({ value }) => canPauseUntil(value, TODAY))).toBe(true);
+  expect(pauseOptions(TODAY).every(({ until }) => canPauseUntil(until, TODAY))).toBe(true);
 });
 
 test('the page says how often and when we write about payments', () => {

@@ -17,15 +17,14 @@ const LENGTHS = [
   [`${LONGEST_PAUSE_DAYS} days`, LONGEST_PAUSE_DAYS],
 ] as const;
 
-/** The lengths of a pause that starts today, each with its last day. */
-export function pauseOptions(today: Day) {
-  const option = ([length, days]: (typeof LENGTHS)[number]) => {
-    const value = addDays(today, days);
-    return { value, label: `${length}, until ${longDay(value)}` };
-  };
-  const [week, fortnight, longest] = LENGTHS;
-  return [option(week), option(fortnight), option(longest)] as const;
-}
+/** The lengths of a pause that starts today, by their days and with the last of them. */
+export const pauseOptions = (today: Day) =>
+  LENGTHS.map(([length, days]) => {
+    const until = addDays(today, days);
+    return { value: `${days}`, label: `${length}, until ${longDay(until)}`, until };
+  });
+
+export const SHORTEST_PAUSE = `${LENGTHS[0][1]}`;
 
 export const pausedWords = (until: Day): string =>
   `Paused until the end of ${longDay(until)}. After that we’ll write to you as before.`;
