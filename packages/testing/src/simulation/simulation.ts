@@ -212,6 +212,8 @@ export class Simulation {
         this.#servers.passMinutes(OUTBOX_PAUSE_MINUTES);
         await this.#servers.during((server) => server.work(), null);
       }
+      // The last pause may have passed midnight: what the new day has written is sent.
+      await this.#servers.during((server) => server.work(), null);
     });
   }
 
