@@ -35,12 +35,9 @@ test('a constant is a GET for anyone that nothing in the request changes', () =>
 test('these calls are made by no page of ours, each for the reason that it states', () => {
   const names = Object.entries(ALL).filter(([, { calledFrom }]) => calledFrom === 'other-clients');
   expect(names.map(([name]) => name).toSorted()).toEqual([
-    'changeSelfServeArrangement',
     'confirmReadDocuments',
-    'openSelfServeArrangement',
     'provideBankPaymentDay',
     'readAffordability',
-    'readSelfServeArrangementInfo',
     'storeDocumentCode',
   ]);
 });

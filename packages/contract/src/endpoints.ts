@@ -135,12 +135,6 @@ export const NOUNS = [
     endpoints: repaymentEndpoints,
   },
   {
-    name: 'Payment plans',
-    description:
-      'A plan that a borrower in arrears sets up, which takes the place of the instalments for a time.',
-    endpoints: arrangementEndpoints,
-  },
-  {
     name: 'Card payments',
     description: 'Paying by card, and confirming a payment with the bank.',
     endpoints: cardPaymentEndpoints,
@@ -174,8 +168,8 @@ export const NOUNS = [
   {
     name: 'Financial statements',
     description:
-      'What a household receives, spends and has left, by the categories of the Standard Financial Statement.',
-    endpoints: financialStatementEndpoints,
+      'What a household receives, spends and has left, by the categories of the Standard Financial Statement, and the payment plan of a borrower in arrears that is worked out from it.',
+    endpoints: { ...financialStatementEndpoints, ...arrangementEndpoints },
   },
   {
     name: 'Cross product',

@@ -168,6 +168,11 @@ export const loan = z.strictObject({
     .meta({ example: null }),
   /** A payment plan under way, in place of the instalments; null where there is none. */
   arrangement: arrangement.nullable().meta({ example: null }),
+  /** How the last payment plan ended, for a month; null where another one is under way. */
+  endedArrangement: z
+    .strictObject({ outcome: z.enum(['kept', 'broken']), endedOn: isoDay })
+    .nullable()
+    .meta({ example: null }),
   /** A withdrawal that the borrower gave notice of: what is repaid today, and until when. */
   withdrawal: z
     .strictObject({ noticedOn: isoDay, repayBy: isoDay, toRepay: money })

@@ -15,6 +15,7 @@ const RETURN_PAGES = [
   'settlement',
   'withdrawal',
   'bank-account',
+  'arrangement',
   'documents',
   'messages',
   'loan-documents',

@@ -1,4 +1,5 @@
 import type { Day } from '@fairlead/core/calendar/day';
+import type { ArrangementStep } from '@fairlead/core/arrangement/form';
 import type { BankPaymentFlow } from '@fairlead/core/collection/bank-payment';
 import { pathTo } from '@fairlead/contract/web/account-paths';
 import {
@@ -8,6 +9,7 @@ import {
   PAY_BY_CARD,
   SECOND_ATTEMPT,
   SCREENS,
+  SELF_SERVE_ARRANGEMENT,
   SETTLEMENT_QUOTE,
   WITHDRAW,
 } from './paths.ts';
@@ -27,6 +29,25 @@ export function secondAttemptPath(loanId: string): string {
 /** Where a borrower pays what is overdue, or more than is due. */
 export function makePaymentPath(loanId: string): string {
   return pathTo(MAKE_PAYMENT, { id: loanId });
+}
+
+type ArrangementAddress = {
+  /** Reads the plan again (specification, section 2). */
+  readonly reload?: boolean;
+  /** Where a step has several pages, which one. */
+  readonly part?: string | undefined;
+  /** The summary, to which the borrower goes back when the step is done. */
+  readonly from?: 'summary' | undefined;
+};
+
+/** Where a borrower who is late sets up a plan: its start, or one of its steps. */
+export function selfServeArrangementPath(
+  loanId: string,
+  step?: ArrangementStep,
+  { reload = false, part, from }: ArrangementAddress = {},
+): string {
+  const path = step === undefined ? SELF_SERVE_ARRANGEMENT : `${SELF_SERVE_ARRANGEMENT}/${step}`;
+  return pathTo(path, { id: loanId, part, from, reload: reload ? 'true' : undefined });
 }
 
 /** Amounts of money in an address are in pounds. */

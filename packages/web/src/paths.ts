@@ -37,6 +37,8 @@ export const MAKE_PAYMENT = `${ACCOUNT}/repay/payment`;
 export const SETTLEMENT_QUOTE = `${ACCOUNT}/repay/settlement-quote`;
 export const PAY_BY_CARD = `${ACCOUNT}/repay/card`;
 export const WITHDRAW = `${ACCOUNT}/repay/withdraw`;
+/** A payment plan of a borrower who is late; its steps are below it. */
+export const SELF_SERVE_ARRANGEMENT = `${ACCOUNT}/self-serve-arrangement/:id`;
 export const BANK_ACCOUNT = `${ACCOUNT}/repay/bank-account`;
 export const CONTACT_SETTINGS = '/contact-settings';
 export const VIEW_DOCUMENT = '/view-document';
@@ -124,6 +126,7 @@ export const SCREENS = {
   payLinkOpen: '/pay',
   withdraw: WITHDRAW,
   bankAccount: BANK_ACCOUNT,
+  arrangement: `${SELF_SERVE_ARRANGEMENT}/:step?`,
   budget: BUDGET,
   yourData: YOUR_DATA,
   addressDetails: ADDRESS_DETAILS,

@@ -60,6 +60,7 @@ export default [
     route(SCREENS.paymentDate, 'features/moving-payments/PaymentDateScreen.tsx'),
     route(SCREENS.calendar, 'features/showing-calendar/CalendarScreen.tsx'),
     route(SCREENS.secondAttempt, 'features/moving-payments/SecondAttemptScreen.tsx'),
+    route(SCREENS.arrangement, 'features/arranging/ArrangementScreen.tsx'),
     route(SCREENS.budget, 'features/budgeting/BudgetScreen.tsx'),
     route(SCREENS.yourData, 'features/using-rights/YourDataScreen.tsx'),
     route(SCREENS.addressDetails, 'features/changing-details/AddressDetailsScreen.tsx'),

@@ -1,6 +1,7 @@
 import { ARRANGEMENT_REFUSALS } from '@fairlead/core/arrangement/eligibility';
 import { FIRST_DAY_REFUSALS } from '@fairlead/core/arrangement/first-payment-days';
 import { ARRANGEMENT_REASONS, OTHER_REASON_LIMIT } from '@fairlead/core/arrangement/form';
+import { NEEDED_ANSWERS } from '@fairlead/core/financial-statement/missing';
 import { keysOf } from '@fairlead/core/records';
 import { z } from 'zod';
 import { id, idParams, isoDay, money, positiveMoney, text } from '../wire/codecs.ts';
@@ -77,7 +78,12 @@ const info = z.strictObject({
   dates: z.array(firstDay),
   /** The statement that counts today; null where there is none. */
   financialStatement: z
-    .strictObject({ id, version: z.int().meta({ example: 3 }), isComplete: z.boolean() })
+    .strictObject({
+      id,
+      version: z.int().meta({ example: 3 }),
+      isComplete: z.boolean(),
+      missing: z.array(z.enum(NEEDED_ANSWERS)).meta({ example: [] }),
+    })
     .nullable(),
   /** Left each month by that statement; null until it is complete. */
   surplus: money.nullable().meta({ example: 84 }),
@@ -106,7 +112,6 @@ export const arrangementEndpoints = {
     description:
       'Answers the payment plan that is under way, or the answers that were saved for one, and starts one where there are none.',
     actor: 'borrower',
-    calledFrom: 'other-clients',
     params: idParams,
     data: arrangement,
     rateLimit,
@@ -120,7 +125,6 @@ export const arrangementEndpoints = {
     description:
       'Replaces its answers; one that is left out is removed. With `isAgreed` the plan is agreed with them: interest stops, and its payments take the place of the instalments until it is over. The same plan agreed again answers the plan.',
     actor: 'borrower',
-    calledFrom: 'other-clients',
     params: idParams,
     body: formData.extend({ isAgreed: z.boolean().default(false) }),
     data: arrangement,
@@ -147,7 +151,6 @@ export const arrangementEndpoints = {
     description:
       'Whether the borrower can set one up by themselves, what their financial statement leaves each month, and the days on which it could start.',
     actor: 'borrower',
-    calledFrom: 'other-clients',
     params: idParams,
     data: info,
   }),

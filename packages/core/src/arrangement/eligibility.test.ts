@@ -55,6 +55,17 @@ describe('a borrower who is short of money', () => {
       ],
       rows[0]!.dueOn,
     ],
+    [
+      'needsAPerson',
+      [
+        ...paid(1),
+        {
+          ...{ kind: 'mandate-cancelled', valueOn: rows[1]!.dueOn, recordedAt: '' },
+          ...{ reference: 'death', reason: 'payer-deceased' },
+        },
+      ],
+      lateOn,
+    ],
     ['planUnderWay', [...paid(1), ...plan(lateOn)], addDays(lateOn, 1)],
     ['interestPaused', [...paid(1), ...interestFrozen(rows[1]!, 2, 60)], lateOn],
     ['nothingOverdue', paid(2), lateOn],

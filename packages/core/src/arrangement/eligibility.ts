@@ -1,4 +1,5 @@
 import { addMonths } from '../calendar/day.ts';
+import { hasPayerDied } from '../collection/direct-debit-reasons.ts';
 import type { LoanEvent } from '../loan/events.ts';
 import type { LoanProjection } from '../loan/read/project.ts';
 import { isIn } from '../loan/states.ts';
@@ -13,6 +14,8 @@ export const ARRANGEMENT_REFUSALS = {
   notPaidOutYet: 'Your loan hasn’t been paid out yet, so there is nothing to pay.',
   loanNotActive: 'This loan has ended. Talk to us about anything that is still owed.',
   withdrawing: 'You’ve withdrawn from this loan. Talk to us if you can’t pay it back in time.',
+  needsAPerson:
+    'Someone on our team has to look at this loan before anything changes on it. You don’t have to pay anything online. Call or email us.',
   planUnderWay: 'You already have a payment plan on this loan.',
   interestPaused: 'Interest and payments on this loan are paused at the moment. You don’t need a plan now.',
   nothingOverdue:
@@ -25,7 +28,8 @@ export type ArrangementRefusal = keyof typeof ARRANGEMENT_REFUSALS;
 
 /**
  * Why the borrower cannot set up an arrangement by themselves; null where they can. Two in six months, however they
- * ended; after that a person looks at it with them (CONC 7.3).
+ * ended; after that a person looks at it with them (CONC 7.3). None once the bank has reported a death: the words do not
+ * say it, because someone of the family may read them.
  */
 export function whyNoArrangement(
   projection: LoanProjection,
@@ -34,6 +38,7 @@ export function whyNoArrangement(
   const { state, isActive, withdrawal, arrangement, isInterestFrozen, asOf } = projection;
   if (isIn('notYetLive', state)) return 'notPaidOutYet';
   if (!isActive) return 'loanNotActive';
+  if (hasPayerDied(events)) return 'needsAPerson';
   if (withdrawal !== null) return 'withdrawing';
   if (arrangement !== null) return 'planUnderWay';
   if (isInterestFrozen) return 'interestPaused';

@@ -1,4 +1,5 @@
 import type { Day } from '../calendar/day.ts';
+import { partOf, type NeededAnswer, type StatementPart } from '../financial-statement/missing.ts';
 import type { PromisesPaidBy } from '../loan/events.ts';
 import type { Pence } from '../money/pence.ts';
 import { keysOf } from '../records.ts';
@@ -64,16 +65,8 @@ export const EMPTY_ARRANGEMENT: ArrangementForm = {
   paidBy: null,
 };
 
-/** The step in which each answer is given. Of `other` nothing has to be given. */
-const STEP_OF = {
-  reason: 'reason',
-  affordability: 'income',
-  priorityBillsUpdated: 'priority-bills',
-  amount: 'offer',
-  term: 'offer',
-  paymentDate: 'date',
-  paidBy: 'date',
-} as const satisfies Partial<Record<keyof ArrangementForm, ArrangementStep>>;
+/** Every answer but the one that can be left out. */
+const NEEDED = keysOf(EMPTY_ARRANGEMENT).filter((name) => name !== 'other');
 
 /** A form in which everything that a plan needs is answered. */
 export type CompleteArrangementForm = Pick<ArrangementForm, 'reason' | 'other'> & {
@@ -82,11 +75,55 @@ export type CompleteArrangementForm = Pick<ArrangementForm, 'reason' | 'other'> 
 
 /** Whether everything is answered. */
 export function isCompleteArrangement(form: ArrangementForm): form is CompleteArrangementForm {
-  return firstStepMissing(form) === null;
+  return NEEDED.every((name) => form[name] !== null);
 }
 
-/** The first step with an answer that is missing; null when a plan can be agreed. */
-export function firstStepMissing(form: ArrangementForm): ArrangementStep | null {
-  const name = keysOf(STEP_OF).find((each) => form[each] === null);
-  return name === undefined ? null : STEP_OF[name];
+/** The parts of the financial statement that a plan asks for in one step. */
+export const STATEMENT_STEPS = {
+  income: ['household', 'income'],
+  outgoings: ['fixed-costs', 'flexible-costs'],
+  'priority-bills': ['priority-bills', 'debts'],
+} as const satisfies Partial<Record<ArrangementStep, readonly StatementPart[]>>;
+
+export type StatementStep = keyof typeof STATEMENT_STEPS;
+
+/** The financial statement of the household, as far as it decides what is asked next. */
+export type StatementSoFar = {
+  readonly id: string;
+  readonly version: number;
+  readonly missing: readonly NeededAnswer[];
+};
+
+/**
+ * The first step of a plan in which an answer is missing, or in which what a household can afford has to be looked at
+ * again because its statement has changed; the summary when there is none.
+ */
+export function nextArrangementStep(
+  form: ArrangementForm,
+  statement: StatementSoFar | null,
+): ArrangementStep {
+  if (form.reason === null) return 'reason';
+  return stepOfStatement(form, statement) ?? stepOfPlan(form, statement) ?? 'summary';
+}
+
+function stepOfStatement(
+  { priorityBillsUpdated }: ArrangementForm,
+  statement: StatementSoFar | null,
+): StatementStep | null {
+  if (statement === null) return 'income';
+  const missing = new Set<StatementPart>(statement.missing.map(partOf));
+  const begun = keysOf(STATEMENT_STEPS).find((step) =>
+    STATEMENT_STEPS[step].some((part) => missing.has(part)),
+  );
+  return begun ?? (priorityBillsUpdated === true ? null : 'priority-bills');
+}
+
+function stepOfPlan(
+  { affordability, amount, term, paymentDate, paidBy }: ArrangementForm,
+  statement: StatementSoFar | null,
+): ArrangementStep | null {
+  const isSeen =
+    affordability?.financialStatementId === statement?.id && affordability?.version === statement?.version;
+  if (!isSeen || amount === null || term === null) return 'offer';
+  return paymentDate === null || paidBy === null ? 'date' : null;
 }

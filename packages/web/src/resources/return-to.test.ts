@@ -52,7 +52,10 @@ describe('the page that needed a sign-in', () => {
   test.each(Object.values(SCREENS).filter((path) => !FOR_ANYONE.includes(path)))(
     '%s is returned to, or to the page of its application',
     (path) => {
-      const address = path.replace(':slug', 'contract').replace(/:id$/, ID);
+      const address = path
+        .replace(':slug', 'contract')
+        .replace(/:id$|:id(?=\/:step)/, ID)
+        .replace(':step?', 'offer');
       const url = `/loans/${ID}/contract.pdf`;
       expect(returnToOf(`${address}?id=${ID}&url=${url}`)).toBeDefined();
     },

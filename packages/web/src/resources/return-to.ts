@@ -20,6 +20,7 @@ import {
   SECOND_ATTEMPT,
   READ_DOCUMENT,
   SCREENS,
+  SELF_SERVE_ARRANGEMENT,
   SETTLEMENT_QUOTE,
   TASK_PAGES,
   VIEW_DOCUMENT,
@@ -53,6 +54,7 @@ const PATHS = {
   settlement: SETTLEMENT_QUOTE,
   withdrawal: WITHDRAW,
   'bank-account': BANK_ACCOUNT,
+  arrangement: SELF_SERVE_ARRANGEMENT,
   documents: TASK_PAGES.documents,
   messages: MESSAGES,
   'loan-documents': LOAN_DOCUMENTS,
@@ -76,6 +78,7 @@ const PATTERNS: readonly (readonly [pattern: string, page: SimplePage])[] = [
   [SCREENS.bankPayment, 'payment'],
   [SCREENS.repaymentLink, 'payment'],
   [SCREENS.calendar, 'loan'],
+  [SCREENS.arrangement, 'arrangement'],
 ];
 
 /** As the contract reads the id of a record. */

@@ -21,7 +21,11 @@ export type TypedForm =
   | 'repayment-link'
   | 'last-payment'
   | 'paid-off-card'
-  | 'budget';
+  | 'budget'
+  | 'arrangement-reason'
+  | 'arrangement-other'
+  | 'arrangement-offer'
+  | 'arrangement-date';
 
 /** A form, or the form of one record: what was typed about one loan is not shown with another. */
 export type TypedKey = TypedForm | `${TypedForm} ${string}`;

@@ -1,3 +1,5 @@
+import { endedArrangement } from '@fairlead/core/arrangement/ended-arrangement';
+import { planOutcome } from '@fairlead/core/arrangement/plan-outcome';
 import { addDays, day, type Day } from '@fairlead/core/calendar/day';
 import { directDebitReason } from '@fairlead/core/collection/direct-debit-reasons';
 import { representationsOf } from '@fairlead/core/collection/representation';
@@ -82,7 +84,8 @@ export function aLoan(sample: LoanSample = {}): Loan {
     nextPayment: projection.nextPayment,
     reopening: projection.reopening,
     lastInstalment: null,
-    arrangement: null,
+    arrangement: arrangementOf(agreement, events, projection),
+    endedArrangement: endedArrangement(projection, events),
     withdrawal: projection.withdrawal,
     nextAttempt: nextAttemptOf(projection, events),
     payoutProblem: projection.payoutProblem,
@@ -97,6 +100,17 @@ export function aLoan(sample: LoanSample = {}): Loan {
     documents: signedDocuments(),
     bankDetails: { accountName: 'S Borrower', maskedSortCode: '**9430', maskedAccountNumber: '****4321' },
   };
+}
+
+function arrangementOf(
+  agreement: Agreement,
+  events: readonly LoanEvent[],
+  { arrangement }: LoanProjection,
+): Loan['arrangement'] {
+  if (arrangement === null) return null;
+  const { agreedOn, endsOn, paidBy, payments } = arrangement;
+  const { overdueAfter } = planOutcome(agreement, events, arrangement);
+  return { agreedOn, endsOn, paidBy, payments: [...payments], overdueAfter };
 }
 
 function nextAttemptOf(projection: LoanProjection, events: readonly LoanEvent[]): Loan['nextAttempt'] {

@@ -4,6 +4,9 @@ import type { ClientEndpoints } from '../client-endpoint.ts';
 const MONEY_0 =
   'billsBehind[].offer billsBehind[].owed debts[].monthlyPayment debts[].owed entries[].amount totals.categories[].amount totals.fixedCosts totals.flexibleCosts totals.income totals.outgoings totals.priorityOffers totals.savings totals.surplus';
 const MONEY_1 = 'billsBehind[].offer billsBehind[].owed debts[].monthlyPayment debts[].owed entries[].amount';
+const MONEY_2 = 'formData.amount plan.nextPayment.amount plan.overdueAfter plan.payments[].amount plan.total';
+const MONEY_3 = 'amount';
+const MONEY_4 = 'offer.least offer.most offer.suggested overdue surplus';
 
 export const FINANCIAL_STATEMENTS_CALLS = {
   openFinancialStatement: [
@@ -32,5 +35,32 @@ export const FINANCIAL_STATEMENTS_CALLS = {
     false,
     MONEY_1,
     MONEY_0,
+  ],
+  openSelfServeArrangement: [
+    'openSelfServeArrangement',
+    'POST',
+    '/v2/loans/:id/self-serve-arrangement',
+    true,
+    false,
+    '',
+    MONEY_2,
+  ],
+  changeSelfServeArrangement: [
+    'changeSelfServeArrangement',
+    'PUT',
+    '/v2/loans/:id/self-serve-arrangement',
+    true,
+    false,
+    MONEY_3,
+    MONEY_2,
+  ],
+  readSelfServeArrangementInfo: [
+    'readSelfServeArrangementInfo',
+    'GET',
+    '/v2/loans/:id/self-serve-arrangement-info',
+    true,
+    false,
+    '',
+    MONEY_4,
   ],
 } as const satisfies ClientEndpoints;

@@ -26,6 +26,10 @@ const info = (who: Who) => server.get('readSelfServeArrangementInfo', aboutLoan(
 const read = (who: Who) => server.get('readLoan', aboutLoan(who));
 const put = (who: Who, body: object) =>
   server.call('changeSelfServeArrangement', { ...aboutLoan(who), body });
+const countOf = async ({ application }: LoanBorrower, letter: string) => {
+  const inbox = await server.get('readInbox', { query: { to: application.user.email } });
+  return inbox.filter(({ subject }) => subject === letter).length;
+};
 const lettersTo = async ({ application }: LoanBorrower) => {
   const inbox = await server.get('readInbox', { query: { to: application.user.email } });
   return new Map(inbox.map(({ subject, text }) => [subject, text]));
@@ -126,9 +130,12 @@ describe('a borrower in arrears', () => {
     expect(over).toMatchObject({ arrangement: null, isEligibleForSelfServeArrangement: true });
     expect(over.arrears.amount).toBe(before.arrangement?.overdueAfter);
     const letters = await lettersTo(ada);
-    expect(letters.get('You’ve completed your payment plan')).toContain(
-      'You made every payment of your plan',
-    );
+    const kept = letters.get('You’ve completed your payment plan');
+    expect(kept).toContain('You made every payment of your plan');
+    expect(kept).toContain('or set up another plan');
+    // The one that was missed before the plan; of those during the plan none is written.
+    expect(await countOf(ada, 'A payment hasn’t reached us: what you can do')).toBe(1);
+    expect(over.endedArrangement).toEqual({ outcome: 'kept', endedOn: endsOn });
     expect(letters.has('Your payment plan has ended')).toBe(false);
     await server.travelTo(addDays(day(endsOn), 25));
     expect((await read(ada)).interestToDate).toBeGreaterThan(over.interestToDate);
@@ -145,6 +152,8 @@ describe('a borrower in arrears', () => {
     });
     const text = (await lettersTo(ada)).get('Your payment plan has ended') ?? '';
     expect(text.indexOf('Here is what you can do')).toBeLessThan(text.indexOf('is overdue'));
+    expect(text).toContain('On your loan’s page you can set up another plan');
+    expect((await read(ada)).endedArrangement?.outcome).toBe('broken');
     expect((await open(ada)).formData.reason).toBeNull();
     const answers = await answersFor(server, ada, { paidBy: 'borrower' });
     expect((await put(ada, { ...answers, isAgreed: true })).status).toBe(200);

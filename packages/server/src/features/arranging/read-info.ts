@@ -5,6 +5,7 @@ import {
 } from '@fairlead/core/arrangement/eligibility';
 import { firstPaymentDays } from '@fairlead/core/arrangement/first-payment-days';
 import { hasInstruction } from '@fairlead/core/collection/collects-instalments';
+import { missingFrom } from '@fairlead/core/financial-statement/missing';
 import { accept, refuse } from '@fairlead/core/outcome';
 import { findArrangement } from '../../resources/arrangement/arrangement-store.ts';
 import { findLoan } from '../../resources/loan/loan-store.ts';
@@ -30,6 +31,7 @@ export async function readInfo(context: Context, loanId: string) {
     financialStatement: statement && {
       ...{ id: statement.id, version: statement.version },
       isComplete: affordable !== null,
+      missing: [...missingFrom(statement.answers)],
     },
     surplus: affordable?.surplus ?? null,
     offer: affordable?.offer ?? null,

@@ -1,5 +1,6 @@
 import type { loan } from '@fairlead/contract/loan';
 import { whyNoArrangement } from '@fairlead/core/arrangement/eligibility';
+import { endedArrangement } from '@fairlead/core/arrangement/ended-arrangement';
 import { planOutcome } from '@fairlead/core/arrangement/plan-outcome';
 import { canChooseLastInstalment } from '@fairlead/core/collection/last-instalment';
 import { representationsOf } from '@fairlead/core/collection/representation';
@@ -44,6 +45,7 @@ export function presentLoan({ loan: row, events, projection }: LoanFacts): LoanV
     reopening: projection.reopening,
     lastInstalment: lastInstalmentOf(projection),
     arrangement: arrangementOf(row, events, projection),
+    endedArrangement: endedArrangement(projection, events),
     withdrawal: projection.withdrawal,
     payoutProblem: projection.payoutProblem,
     cancellation: cancellationOf(projection.state, events),

@@ -7,11 +7,11 @@ import { TaskList } from '@fairlead/ui/task-list/TaskList';
 import { DebtAdvice } from '../../parts/lender/DebtAdvice.tsx';
 import { Page } from '../../parts/page/Page.tsx';
 import type { Statement } from '../../resources/financial-statement/financial-statement.ts';
-import { budgetPath } from './budget-path.ts';
-import { NotSaved, SavedStatus } from './BudgetFrame.tsx';
-import { PART_WORDS } from './budget-words.ts';
-import { nextPart, presentOrigin, statusOf } from './present-budget.ts';
-import type { Budget } from './use-budget.ts';
+import { budgetPath } from '../../parts/budget/budget-path.ts';
+import { NotSaved, SavedStatus } from '../../parts/budget/BudgetFrame.tsx';
+import { PART_WORDS } from '../../parts/budget/budget-words.ts';
+import { nextPart, presentOrigin, statusOf } from '../../parts/budget/present-budget.ts';
+import type { Budget } from '../../parts/budget/use-budget.ts';
 
 /** The parts of the budget, and how far each is. */
 export function BudgetOverview({ budget, statement }: { budget: Budget; statement: Statement }) {

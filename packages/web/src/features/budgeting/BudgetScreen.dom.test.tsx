@@ -4,7 +4,7 @@ import { SAMPLE_ANSWERS } from '@fairlead/core/testing/sample-answers';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { SCREENS } from '../../paths.ts';
-import { budgetPath } from './budget-path.ts';
+import { budgetPath } from '../../parts/budget/budget-path.ts';
 import { bodiesOf, fakeApi, type Replies } from '../../testing/fake-api.ts';
 import { errorOf, renderScreen, SIGNED_IN, summary } from '../../testing/render-screen.tsx';
 import { aStatement, WHOLE_STATEMENT } from '../../testing/statements.ts';

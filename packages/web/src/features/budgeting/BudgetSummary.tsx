@@ -17,12 +17,18 @@ import {
   type Statement,
 } from '../../resources/financial-statement/financial-statement.ts';
 import { hasProblems } from '../../resources/problems.ts';
-import { budgetPath } from './budget-path.ts';
+import { budgetPath } from '../../parts/budget/budget-path.ts';
 import { AdviserCard } from './AdviserCard.tsx';
-import { BackToBudget, NotSaved, SavedStatus } from './BudgetFrame.tsx';
-import { presentBills, presentHints, presentLeft, presentMissing } from './present-budget.ts';
-import { SummaryTables } from './SummaryTables.tsx';
-import type { Budget } from './use-budget.ts';
+import { NotSaved, SavedStatus } from '../../parts/budget/BudgetFrame.tsx';
+import { BackToBudget } from './BackToBudget.tsx';
+import {
+  presentBills,
+  presentHints,
+  presentLeft,
+  presentMissing,
+} from '../../parts/budget/present-budget.ts';
+import { SummaryTables } from '../../parts/budget/SummaryTables.tsx';
+import type { Budget } from '../../parts/budget/use-budget.ts';
 
 /** What is saved, as a page to read, to print and to show to an adviser. */
 export function BudgetSummary({ budget, statement }: { budget: Budget; statement: Statement }) {

@@ -38,6 +38,15 @@ const InBreathingSpace = laterPart(
   async () => (await import('./late/InBreathingSpace.tsx')).InBreathingSpace,
 );
 
+/** Only of a loan with a payment plan. */
+const PaymentPlan = laterPart(
+  'your payment plan',
+  async () => (await import('./plan/PaymentPlan.tsx')).PaymentPlan,
+);
+
+/** Only of a loan whose payment plan ended lately. */
+const PlanOver = laterPart('how your plan ended', async () => (await import('./plan/PlanOver.tsx')).PlanOver);
+
 /** Only of a loan that ended before its last instalment. */
 const Ended = laterPart('how your loan ended', async () => (await import('./ended/Ended.tsx')).Ended);
 
@@ -75,6 +84,14 @@ function OpenAgain({ loan }: { loan: Loan }) {
   return loan.reopening === null ? null : (
     <Suspense fallback={<Skeleton label="Loading what happened" figure lines={4} />}>
       <Reopened loan={loan} />
+    </Suspense>
+  );
+}
+
+function Over({ loan }: { loan: Loan }) {
+  return loan.endedArrangement === null ? null : (
+    <Suspense fallback={<Skeleton label="Loading how your plan ended" lines={2} />}>
+      <PlanOver ended={loan.endedArrangement} />
     </Suspense>
   );
 }
@@ -123,6 +140,7 @@ const PAGES: Readonly<Record<StatePage, (loan: Loan) => ReactNode>> = {
   repaying: (loan) => (
     <>
       <OpenAgain loan={loan} />
+      <Over loan={loan} />
       <NextPayment loan={loan} />
       <LargerLast loan={loan} />
       <Pending loan={loan} />
@@ -133,11 +151,21 @@ const PAGES: Readonly<Record<StatePage, (loan: Loan) => ReactNode>> = {
   ),
   late: (loan) => (
     <>
+      <Over loan={loan} />
       <Suspense fallback={<Skeleton label="Loading how to catch up" figure lines={4} />}>
         <Arrears loan={loan} />
       </Suspense>
       <OpenAgain loan={loan} />
       <LargerLast loan={loan} />
+      <Pending loan={loan} />
+    </>
+  ),
+  plan: (loan) => (
+    <>
+      <Suspense fallback={<Skeleton label="Loading your payment plan" figure lines={4} />}>
+        <PaymentPlan loan={loan} />
+      </Suspense>
+      <OpenAgain loan={loan} />
       <Pending loan={loan} />
     </>
   ),

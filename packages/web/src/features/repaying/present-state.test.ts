@@ -31,7 +31,8 @@ test('a breathing space is the page of a loan that is repaid, late or not, and o
   const breathingSpace = { since: day('2027-01-01'), until: null };
   for (const state of LOAN_STATES) {
     const isRepaid = state === 'Live' || state === 'Late';
-    const page = statePageOf({ state, breathingSpace, payoutProblem: null, withdrawal: null });
+    const facts = { state, payoutProblem: null, withdrawal: null, arrangement: null };
+    const page = statePageOf({ ...facts, breathingSpace });
     expect(page === 'breathing-space').toBe(isRepaid);
   }
 });

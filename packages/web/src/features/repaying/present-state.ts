@@ -21,15 +21,23 @@ export const STATE_PAGES = {
   'Voluntary terminated': 'ended',
 } as const satisfies Record<LoanState, string>;
 
-export type StatePage = (typeof STATE_PAGES)[LoanState] | 'not-paid' | 'withdrawing' | 'breathing-space';
+export type StatePage =
+  | (typeof STATE_PAGES)[LoanState]
+  | 'not-paid'
+  | 'withdrawing'
+  | 'breathing-space'
+  | 'plan';
 
-type Facts = Pick<Loan, 'state' | 'payoutProblem' | 'withdrawal' | 'breathingSpace'>;
+type Facts = Pick<Loan, 'state' | 'payoutProblem' | 'withdrawal' | 'breathingSpace' | 'arrangement'>;
 
-export function statePageOf({ state, payoutProblem, withdrawal, breathingSpace }: Facts): StatePage {
+export function statePageOf(facts: Facts): StatePage {
+  const { state, payoutProblem, withdrawal, breathingSpace, arrangement } = facts;
   const page = STATE_PAGES[state];
-  if (breathingSpace !== null && (page === 'repaying' || page === 'late')) return 'breathing-space';
+  const isRepaid = page === 'repaying' || page === 'late';
+  if (breathingSpace !== null && isRepaid) return 'breathing-space';
   if (withdrawal !== null) return 'withdrawing';
-  return payoutProblem === null ? page : 'not-paid';
+  if (payoutProblem !== null) return 'not-paid';
+  return arrangement !== null && isRepaid ? 'plan' : page;
 }
 
 export type OnItsWay = {

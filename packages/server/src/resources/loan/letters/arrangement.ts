@@ -1,14 +1,13 @@
 import { ARRANGEMENT_CREDIT_FILE } from '@fairlead/core/arrangement/credit-file';
+import { whyNoArrangement } from '@fairlead/core/arrangement/eligibility';
 import { planOutcome } from '@fairlead/core/arrangement/plan-outcome';
 import { longDay, monthAndYear } from '@fairlead/core/calendar/display';
 import type { LoanEvent, LoanEventOf } from '@fairlead/core/loan/events';
 import type { Arrangement } from '@fairlead/core/loan/read/arrangement';
 import { formatWholePounds } from '@fairlead/core/money/pounds';
 import type { LoanChange } from '../record-events.ts';
+import { FREE_ADVICE } from './free-advice.ts';
 import type { LoanLetter } from './loan-letter.ts';
-
-const ADVICE =
-  'Free, confidential debt advice: MoneyHelper can find an adviser for you, on 0800 138 7777 or at moneyhelper.org.uk.';
 
 const endedAs =
   (reason: 'kept' | 'broken') =>
@@ -57,16 +56,21 @@ function agreedIn(
       : []),
     ARRANGEMENT_CREDIT_FILE.join(' '),
     'If something changes and you can’t make a payment, talk to us before it’s due.',
-    ADVICE,
+    FREE_ADVICE,
     `Your loan’s reference is ${reference}.`,
   ];
 }
+
+/** Another plan is offered only where the page of the loan has it. */
+const canPlanAgain = ({ projection, history }: LoanChange): boolean =>
+  whyNoArrangement(projection, history) === null;
 
 /** A plan that is over with every promise kept. */
 export const ARRANGEMENT_KEPT: LoanLetter = {
   template: 'arrangement-kept',
   isCalledFor: ({ fresh, projection }) => projection.isActive && fresh.some(endedAs('kept')),
-  content: ({ projection: { arrears, rows }, loan: { reference } }) => {
+  content: (change) => {
+    const { arrears, rows } = change.projection;
     const next = rows.find(({ status }) => status === 'upcoming');
     return {
       subject: 'You’ve completed your payment plan',
@@ -79,11 +83,11 @@ export const ARRANGEMENT_KEPT: LoanLetter = {
           : []),
         ...(arrears.amount > 0
           ? [
-              `${formatWholePounds(arrears.amount)} is still overdue. You can pay some or all of it now, set up another plan, or talk to us. You don’t have to pay it all at once.`,
+              `${formatWholePounds(arrears.amount)} is still overdue. ${canPlanAgain(change) ? 'On your loan’s page you can pay some or all of it, or set up another plan.' : 'On your loan’s page you can pay some or all of it.'} You can also talk to us. You don’t have to pay it all at once.`,
             ]
           : ['Nothing is overdue.']),
-        ADVICE,
-        `Your loan’s reference is ${reference}.`,
+        FREE_ADVICE,
+        `Your loan’s reference is ${change.loan.reference}.`,
       ],
     };
   },
@@ -94,20 +98,23 @@ export const ARRANGEMENT_KEPT: LoanLetter = {
 export const ARRANGEMENT_BROKEN: LoanLetter = {
   template: 'arrangement-broken',
   isCalledFor: ({ fresh, projection }) => projection.isActive && fresh.some(endedAs('broken')),
-  content: ({ projection: { arrears, rows }, loan: { reference } }) => {
+  content: (change) => {
+    const { arrears, rows } = change.projection;
     const next = rows.find(({ status }) => status === 'upcoming');
     return {
       subject: 'Your payment plan has ended',
       paragraphs: [
         'A payment of your plan didn’t reach us, so the plan has ended. Here is what you can do:',
-        'Tell us what changed. On your loan’s page you can set up another plan, pay what you can, or ask us to call you.',
-        ADVICE,
+        canPlanAgain(change)
+          ? 'On your loan’s page you can set up another plan, or pay what you can. Or call or email us, and tell us what changed.'
+          : 'Call or email us, and tell us what changed: we’ll look for something that lasts. On your loan’s page you can pay what you can.',
+        FREE_ADVICE,
         `${formatWholePounds(arrears.amount)} is overdue. Interest is added again from today; there is no fee.`,
         ...(next
           ? [`Your next usual payment is ${formatWholePounds(next.payment)} on ${longDay(next.dueOn)}.`]
           : []),
         'Your credit file shows your payments as late, and no longer that you have an arrangement to pay.',
-        `Your loan’s reference is ${reference}.`,
+        `Your loan’s reference is ${change.loan.reference}.`,
       ],
     };
   },

@@ -25,11 +25,14 @@ function isNoticeGiven({ loan, history, projection }: LoanChange): boolean {
   return owed !== null && owed.giveOn <= projection.asOf;
 }
 
-/** A payment that was missed: what the borrower can do, then what it means. */
+/** A payment that was missed: what the borrower can do, then what it means. A payment plan takes its place. */
 export const MISSED_PAYMENT: LoanLetter = {
   template: 'payment-missed',
   isCalledFor: (change) =>
-    newlyMissed(change).length > 0 && !isNoticeGiven(change) && !hasPayerDied(change.history),
+    change.projection.arrangement === null &&
+    newlyMissed(change).length > 0 &&
+    !isNoticeGiven(change) &&
+    !hasPayerDied(change.history),
   content: (change) => {
     const [first, ...others] = newlyMissed(change);
     const isOne = others.length === 0;

@@ -1,15 +1,14 @@
-import { Button } from '@fairlead/ui/button/Button';
 import { Card } from '@fairlead/ui/card/Card';
 import { Details } from '@fairlead/ui/details/Details';
 import { FigureRow } from '@fairlead/ui/figure/FigureRow';
 import { InsetText } from '@fairlead/ui/inset-text/InsetText';
 import { Link } from '@fairlead/ui/link/Link';
 import type { ReactNode } from 'react';
-import { makePaymentPath, secondAttemptPath } from '../../../loan-paths.ts';
+import { makePaymentPath, secondAttemptPath, selfServeArrangementPath } from '../../../loan-paths.ts';
 import { DebtAdvice } from '../../../parts/lender/DebtAdvice.tsx';
+import { TalkToUs } from '../../../parts/lender/TalkToUs.tsx';
 import { BUDGET } from '../../../paths.ts';
 import type { Loan } from '../../../resources/loan.ts';
-import { usePageSettings } from '../../../state/page-settings.ts';
 import { presentArrears, type PresentedArrears } from './present-arrears.ts';
 
 const BREATHING_SPACE = 'https://www.gov.uk/options-for-paying-off-your-debts/breathing-space';
@@ -48,7 +47,7 @@ function WaysOut({ loan, isPlanFirst, canPickDay }: WaysOutProps) {
       </p>
     </Way>
   );
-  const plan = <Plan key="plan" />;
+  const plan = <Plan key="plan" loan={loan} />;
   return (
     <ul className="loan-options">
       {isPlanFirst ? [plan, pay] : [pay, plan]}
@@ -79,32 +78,28 @@ function WaysOut({ loan, isPlanFirst, canPickDay }: WaysOutProps) {
   );
 }
 
-function Plan() {
+function Plan({ loan }: { loan: Loan }) {
   return (
     <Way title="Set up a plan">
-      <p>
-        We’ll agree a plan with you that leaves you enough to live on, without interest while it runs.{' '}
-        <Link href={BUDGET}>Your budget</Link> shows what you can afford: call or email us with it.
-      </p>
+      {loan.isEligibleForSelfServeArrangement ? (
+        <p>
+          <Link href={selfServeArrangementPath(loan.id)}>Set up a payment plan</Link> that leaves you enough
+          to live on, for up to six months. We add no interest while it runs.
+        </p>
+      ) : (
+        <p>
+          <Link href={selfServeArrangementPath(loan.id)}>See why you can’t set one up here</Link> at the
+          moment, and who can help. <Link href={BUDGET}>Your budget</Link> shows what you can afford.
+        </p>
+      )}
     </Way>
   );
 }
 
 function Talk({ reference }: { reference: string }) {
-  const { phone, contactEmails } = usePageSettings().brand.dictionary;
   return (
     <Way title="Talk to a person">
-      <p>
-        Quote your reference, <span className="loan-reference">{reference}</span>.
-      </p>
-      <div className="cluster gap-3">
-        <Button variant="secondary" href={`tel:${phone.replaceAll(' ', '')}`}>
-          Call {phone}
-        </Button>
-        <Button variant="secondary" href={`mailto:${contactEmails.support}`}>
-          Send an email
-        </Button>
-      </div>
+      <TalkToUs reference={reference} />
     </Way>
   );
 }

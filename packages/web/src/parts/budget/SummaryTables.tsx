@@ -5,18 +5,24 @@ import { budgetPath } from './budget-path.ts';
 import { PART_WORDS } from './budget-words.ts';
 import { presentDebts, presentHousehold, presentSections } from './present-budget.ts';
 
+type SummaryTablesProps = {
+  statement: Statement;
+  /** Whether each part leads to where it is changed. */
+  canChange?: boolean;
+};
+
 /** Who lives there, each section by category, how the surplus is worked out, debts and notes. */
-export function SummaryTables({ statement }: { statement: Statement }) {
+export function SummaryTables({ statement, canChange = true }: SummaryTablesProps) {
   const household = presentHousehold(statement);
   return (
     <>
       <section className="stack gap-3" aria-labelledby="household">
-        <Heading id="household" title={PART_WORDS.household.title} step="household" />
+        <Heading canChange={canChange} id="household" title={PART_WORDS.household.title} step="household" />
         <p>{household}</p>
       </section>
       {presentSections(statement).map(({ title, part, total, rows }) => (
         <section key={part} className="stack gap-3" aria-labelledby={part}>
-          <Heading id={part} title={title} step={part} />
+          <Heading canChange={canChange} id={part} title={title} step={part} />
           <Table
             compact
             caption={title}
@@ -46,10 +52,10 @@ export function SummaryTables({ statement }: { statement: Statement }) {
         </section>
       ))}
       <Working statement={statement} />
-      <Debts statement={statement} />
+      <Debts statement={statement} canChange={canChange} />
       {statement.notes !== null && (
         <section className="stack gap-3" aria-labelledby="notes">
-          <Heading id="notes" title="What you added" step="debts" />
+          <Heading canChange={canChange} id="notes" title="What you added" step="debts" />
           <p className="budget-notes">{statement.notes}</p>
         </section>
       )}
@@ -57,15 +63,19 @@ export function SummaryTables({ statement }: { statement: Statement }) {
   );
 }
 
-function Heading({ id, title, step }: { id: string; title: string; step: string }) {
+type HeadingProps = { id: string; title: string; step: string; canChange: boolean };
+
+function Heading({ id, title, step, canChange }: HeadingProps) {
   return (
     <header className="cluster cluster-spread gap-3">
       <h2 id={id}>{title}</h2>
-      <span className="screen-only">
-        <Link href={budgetPath(step)}>
-          Change<span className="visually-hidden"> {title.toLowerCase()}</span>
-        </Link>
-      </span>
+      {canChange && (
+        <span className="screen-only">
+          <Link href={budgetPath(step)}>
+            Change<span className="visually-hidden"> {title.toLowerCase()}</span>
+          </Link>
+        </span>
+      )}
     </header>
   );
 }
@@ -97,12 +107,12 @@ function Working({ statement: { working } }: { statement: Statement }) {
   );
 }
 
-function Debts({ statement }: { statement: Statement }) {
+function Debts({ statement, canChange }: Required<SummaryTablesProps>) {
   const debts = presentDebts(statement);
   if (debts.length === 0) return null;
   return (
     <section className="stack gap-3" aria-labelledby="debts">
-      <Heading id="debts" title={PART_WORDS.debts.title} step="debts" />
+      <Heading canChange={canChange} id="debts" title={PART_WORDS.debts.title} step="debts" />
       <Table
         compact
         caption={PART_WORDS.debts.title}

@@ -1,11 +1,9 @@
 import { clockTime } from '@fairlead/core/calendar/display';
-import { BackLink } from '@fairlead/ui/back-link/BackLink';
 import { Card } from '@fairlead/ui/card/Card';
 import { NotificationBanner } from '@fairlead/ui/notification-banner/NotificationBanner';
 import { SummaryList } from '@fairlead/ui/summary-list/SummaryList';
-import { DebtAdvice } from '../../parts/lender/DebtAdvice.tsx';
-import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
-import { budgetPath } from './budget-path.ts';
+import { DebtAdvice } from '../lender/DebtAdvice.tsx';
+import { ActionFailed } from '../page/ActionFailed.tsx';
 import { runningTotals } from './present-budget.ts';
 import type { Budget, ReloadReason } from './use-budget.ts';
 
@@ -47,10 +45,6 @@ export function NotSaved({ budget: { failure, notice } }: { budget: Budget }) {
       )}
     </>
   );
-}
-
-export function BackToBudget() {
-  return <BackLink href={budgetPath()}>Your budget</BackLink>;
 }
 
 /** The totals while figures are typed, and where to get advice. */

@@ -29,6 +29,7 @@ export function HouseholdFields({ budget: { fields, change }, problems }: PartPr
         legend="Your home"
         options={TENURE_OPTIONS}
         value={fields.tenure}
+        error={problems.tenure}
         onChange={(tenure) => change({ tenure })}
       />
     </>

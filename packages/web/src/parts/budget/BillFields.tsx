@@ -21,6 +21,7 @@ export function BillFields(props: PartProps) {
         inline
         options={YES_NO}
         value={fields.isBehind}
+        error={props.problems.isBehind}
         onChange={(isBehind) => change({ isBehind })}
       />
       {fields.isBehind === 'yes' && (
@@ -30,6 +31,7 @@ export function BillFields(props: PartProps) {
             legend="Which ones?"
             options={BILLS.map((bill) => ({ value: bill, label: PRIORITY_BILLS[bill] }))}
             values={ticked}
+            error={props.problems.bills}
             onChange={(values) =>
               change(
                 Object.fromEntries(

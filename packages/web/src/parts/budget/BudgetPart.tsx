@@ -1,24 +1,21 @@
 import { Button } from '@fairlead/ui/button/Button';
 import { Columns } from '@fairlead/ui/columns/Columns';
 import { ErrorSummary } from '@fairlead/ui/error-summary/ErrorSummary';
-import { StepCaption } from '@fairlead/ui/step-caption/StepCaption';
-import { STATEMENT_PARTS, type StatementPart } from '@fairlead/core/financial-statement/missing';
+import type { StatementPart } from '@fairlead/core/financial-statement/missing';
 import { useEffect, useState, type ReactNode, type SubmitEvent } from 'react';
-import { Page } from '../../parts/page/Page.tsx';
-import { useGo } from '../../parts/page/navigation.tsx';
-import { useSubmittedErrors } from '../../parts/page/use-submitted-errors.ts';
+import { Page } from '../page/Page.tsx';
+import { useSubmittedErrors } from '../page/use-submitted-errors.ts';
 import type { Statement } from '../../resources/financial-statement/financial-statement.ts';
 import { hasProblems, listProblems } from '../../resources/problems.ts';
-import { budgetPath } from './budget-path.ts';
 import { BillFields } from './BillFields.tsx';
-import { BackToBudget, BudgetTotals, NotSaved, SavedStatus } from './BudgetFrame.tsx';
+import { BudgetTotals, NotSaved, SavedStatus } from './BudgetFrame.tsx';
 import { problemsOf } from './budget-fields.ts';
 import { PART_WORDS } from './budget-words.ts';
 import { DebtFields } from './DebtFields.tsx';
 import { HouseholdFields } from './HouseholdFields.tsx';
 import { LineFields } from './LineFields.tsx';
+import { neededProblems } from './needed-problems.ts';
 import type { PartProps } from './part-props.ts';
-import { partAfter } from './present-budget.ts';
 import type { Budget } from './use-budget.ts';
 
 const FIELDS: Readonly<Record<StatementPart, (props: PartProps) => ReactNode>> = {
@@ -30,16 +27,31 @@ const FIELDS: Readonly<Record<StatementPart, (props: PartProps) => ReactNode>> =
   debts: DebtFields,
 };
 
-type BudgetPartProps = { part: StatementPart; budget: Budget; statement: Statement };
+type BudgetPartProps = {
+  part: StatementPart;
+  budget: Budget;
+  statement: Statement;
+  /** Everything that the part needs has to be answered before the borrower continues. */
+  isNeeded?: boolean;
+  /** The way back. */
+  back: ReactNode;
+  /** How far the journey is. */
+  caption: ReactNode;
+  /** Everything that can be read is saved, and the borrower continues. */
+  onSaved: () => void;
+};
 
 /** One part of the budget. It is saved when the borrower continues, and when they leave. */
-export function BudgetPart({ part, budget, statement }: BudgetPartProps) {
-  const go = useGo();
+export function BudgetPart(props: BudgetPartProps) {
+  const { part, budget, statement, isNeeded = false, back, caption, onSaved } = props;
   const [attempts, setAttempts] = useState(0);
   const [isSaving, setIsSaving] = useState(false);
   const { save } = budget;
   useEffect(() => () => void save(), [save]);
-  const found = problemsOf(part, budget.problems);
+  const found = {
+    ...(isNeeded ? neededProblems(part, budget) : {}),
+    ...problemsOf(part, budget.problems),
+  };
   const errors = listProblems(attempts > 0 ? found : {});
   const submitted = useSubmittedErrors(errors, attempts);
 
@@ -51,19 +63,19 @@ export function BudgetPart({ part, budget, statement }: BudgetPartProps) {
     setIsSaving(true);
     const isSaved = await save();
     setIsSaving(false);
-    if (isSaved) go(budgetPath(partAfter(part)));
+    if (isSaved) onSaved();
   };
   const { title, intro } = PART_WORDS[part];
   const Fields = FIELDS[part];
   return (
     <Page title={title} step={part} width="wide" hasErrors={submitted.length > 0}>
-      <BackToBudget />
+      {back}
       <ErrorSummary errors={submitted} focusKey={attempts} />
       <SavedStatus budget={budget} />
       <Columns layout="main-aside" gap={7}>
         <form className="stack gap-6" method="post" noValidate onSubmit={(event) => void submit(event)}>
           <header className="stack gap-3">
-            <StepCaption step={STATEMENT_PARTS.indexOf(part) + 1} of={STATEMENT_PARTS.length} />
+            {caption}
             <h1>{title}</h1>
             <p className="lead muted">{intro}</p>
           </header>

@@ -5,7 +5,7 @@ import { RadioGroup } from '@fairlead/ui/radio-group/RadioGroup';
 import { Cluster } from '@fairlead/ui/stack/Cluster';
 import { TextArea } from '@fairlead/ui/text-area/TextArea';
 import { TextField } from '@fairlead/ui/text-field/TextField';
-import { useFocusAfter } from '../../parts/form/use-focus-after.ts';
+import { useFocusAfter } from '../form/use-focus-after.ts';
 import type { PartProps } from './part-props.ts';
 import { debtFields, withoutDebt } from './budget-fields.ts';
 import { YES_NO } from './budget-words.ts';
@@ -24,6 +24,7 @@ export function DebtFields(props: PartProps) {
         inline
         options={YES_NO}
         value={fields.hasDebts}
+        error={props.problems.hasDebts}
         onChange={(hasDebts) => change({ hasDebts })}
       />
       {fields.hasDebts === 'yes' && (

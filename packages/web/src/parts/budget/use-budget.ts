@@ -1,6 +1,6 @@
 import type { StatementAnswers } from '@fairlead/core/financial-statement/answers';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useTyped } from '../../parts/form/use-typed.ts';
+import { useTyped } from '../form/use-typed.ts';
 import {
   answersIn,
   statementSaved,

@@ -1,0 +1,31 @@
+import { FINANCIAL_STATEMENTS_CALLS } from '@fairlead/contract/wire/client-endpoints/financial-statements';
+import type { DataOf, InputOf } from '@fairlead/contract/wire/client';
+import { api, callOf } from '../../state/api.ts';
+
+/** A plan that is agreed, or the answers so far. */
+export type Arrangement = DataOf<'openSelfServeArrangement'>;
+export type ArrangementAnswers = Arrangement['formData'];
+export type ArrangementPlan = NonNullable<Arrangement['plan']>;
+/** Whether a plan can be set up, why not, and what it could be. */
+export type ArrangementInfo = DataOf<'readSelfServeArrangementInfo'>;
+
+export const arrangementApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** By the id of the loan. */
+    openArrangement: build.query<Arrangement, string>({
+      query: (id) => callOf(FINANCIAL_STATEMENTS_CALLS.openSelfServeArrangement)({ params: { id } }),
+      providesTags: ['loan'],
+    }),
+    arrangementInfo: build.query<ArrangementInfo, string>({
+      query: (id) => callOf(FINANCIAL_STATEMENTS_CALLS.readSelfServeArrangementInfo)({ params: { id } }),
+      providesTags: ['loan'],
+    }),
+    /** After a refusal the loan is not what the page shows. */
+    changeArrangement: build.mutation<Arrangement, InputOf<'changeSelfServeArrangement'>>({
+      query: callOf(FINANCIAL_STATEMENTS_CALLS.changeSelfServeArrangement),
+      invalidatesTags: (_saved, error, { body }) => (error || body.isAgreed ? ['loan'] : []),
+    }),
+  }),
+});
+
+export const { useOpenArrangementQuery, useArrangementInfoQuery } = arrangementApi;
