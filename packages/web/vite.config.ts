@@ -25,11 +25,11 @@ const AREAS = {
   times: /core\/src\/calendar\/(?:london|usual-bank-holidays)/,
   sandbox: /web\/src\/resources\/sandbox|client-endpoints\/sandbox/,
   rates: /core\/src\/rates\/periodic/,
-  advice: /web\/src\/parts\/lender\/(?:DebtAdvice|debt-services)/,
+  advice: /web\/src\/parts\/lender\/(?:DebtAdvice|debt-services|TalkToUs)/,
   // Where a postcode has no address, which is after the first load.
   postcodes: /web\/src\/parts\/address\/NothingFound/,
   // Of forms outside of the application, whose answers survive the end of a session.
-  typed: /web\/src\/(?:parts\/form\/use-typed|state\/typed-storage)/,
+  typed: /web\/src\/(?:parts\/form\/use-typed|state\/typed-storage)|ui\/src\/text-area\//,
   contact: /web\/src\/parts\/contact\/questions/,
   // Of pages on which a day of payment is chosen.
   days: /core\/src\/(?:schedule\/|calendar\/(?:working-days|bank-holidays|bacs))/,

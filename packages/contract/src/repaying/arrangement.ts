@@ -1,5 +1,5 @@
 import { ARRANGEMENT_REFUSALS } from '@fairlead/core/arrangement/eligibility';
-import { FIRST_DAY_REFUSALS } from '@fairlead/core/arrangement/first-payment-days';
+import { FIRST_DAY_REFUSALS } from '@fairlead/core/arrangement/first-day-refusals';
 import { ARRANGEMENT_REASONS, OTHER_REASON_LIMIT } from '@fairlead/core/arrangement/form';
 import { NEEDED_ANSWERS } from '@fairlead/core/financial-statement/missing';
 import { keysOf } from '@fairlead/core/records';

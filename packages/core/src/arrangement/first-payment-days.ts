@@ -4,15 +4,7 @@ import { arrangementEnd } from '../loan/read/arrangement.ts';
 import { ZERO } from '../money/pence.ts';
 import { LAST_PAYMENT_DAY } from '../schedule/payment-days.ts';
 import { LONGEST_PLAN_MONTHS } from './eligibility.ts';
-
-/** Why a plan cannot start with a payment on a day, as the borrower reads it. */
-export const FIRST_DAY_REFUSALS = {
-  tooSoon: 'Too soon for a Direct Debit',
-  notEachMonth: 'Not every month has this day',
-  planTooLong: 'Your plan would be longer than six months',
-} as const;
-
-export type FirstDayRefusal = keyof typeof FIRST_DAY_REFUSALS;
+import type { FirstDayRefusal } from './first-day-refusals.ts';
 
 /** A day of the next month, and why a plan cannot start on it. */
 export type FirstPaymentDay = { readonly date: Day; readonly refusal: FirstDayRefusal | null };

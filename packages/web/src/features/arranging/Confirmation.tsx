@@ -4,7 +4,7 @@ import { formatWholePounds } from '@fairlead/core/money/pounds';
 import { loanPath } from '@fairlead/contract/web/account-paths';
 import { Button } from '@fairlead/ui/button/Button';
 import { Panel } from '@fairlead/ui/panel/Panel';
-import { presentHousehold, presentLeft } from '../../parts/budget/present-budget.ts';
+import { presentLeft } from '../../parts/budget/present-budget.ts';
 import { SummaryTables } from '../../parts/budget/SummaryTables.tsx';
 import { FreeAdvice } from '../../parts/lender/FreeAdvice.tsx';
 import { Page } from '../../parts/page/Page.tsx';
@@ -79,7 +79,7 @@ function HandedOver({ id }: { id: string }) {
     <section className="stack gap-5" aria-labelledby="budget">
       <h2 id="budget">Your budget</h2>
       <p>
-        {left.label}: <strong>{left.value}</strong>. {presentHousehold(currentData)}
+        {left.label}: <strong>{left.value}</strong>.
       </p>
       <SummaryTables statement={currentData} canChange={false} />
     </section>

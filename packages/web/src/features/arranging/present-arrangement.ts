@@ -1,6 +1,6 @@
 import type { Day } from '@fairlead/core/calendar/day';
 import { displayDay, longDay } from '@fairlead/core/calendar/display';
-import { FIRST_DAY_REFUSALS, type FirstDayRefusal } from '@fairlead/core/arrangement/first-payment-days';
+import { FIRST_DAY_REFUSALS, type FirstDayRefusal } from '@fairlead/core/arrangement/first-day-refusals';
 import { pence, type Pence } from '@fairlead/core/money/pence';
 import { formatPounds, formatWholePounds } from '@fairlead/core/money/pounds';
 import { keysOf } from '@fairlead/core/records';
