@@ -13,7 +13,7 @@ import {
   statementReading,
   useReadFinancialStatementQuery,
 } from '../../resources/financial-statement/financial-statement.ts';
-import { loanReadingOf, useReadLoanQuery } from '../../resources/loan.ts';
+import { useLoan } from '../../resources/loan.ts';
 import { PlanTable } from './PlanTable.tsx';
 import { PLAN_CONDITIONS, planPoints } from './present-arrangement.ts';
 
@@ -22,7 +22,7 @@ type ConfirmationProps = { loanId: string; arrangement: Arrangement; plan: Arran
 /** A plan that is agreed: what happens next, and everything on one page to print and to show to an adviser. */
 export function Confirmation({ loanId, arrangement, plan }: ConfirmationProps) {
   const { paidBy, affordability } = arrangement.formData;
-  const loan = useReadLoanQuery(loanReadingOf(loanId)).currentData;
+  const { data: loan } = useLoan(loanId);
   const title = 'Your payment plan is set up';
   const [first] = plan.payments;
   return (

@@ -9,7 +9,7 @@ import { DebtAdvice } from '../../parts/lender/DebtAdvice.tsx';
 import { TalkToUs } from '../../parts/lender/TalkToUs.tsx';
 import { Page } from '../../parts/page/Page.tsx';
 import type { ArrangementInfo } from '../../resources/arrangement/arrangement.ts';
-import { loanReadingOf, useReadLoanQuery } from '../../resources/loan.ts';
+import { useLoan } from '../../resources/loan.ts';
 
 type WhyNot = NonNullable<ArrangementInfo['whyNot']>;
 
@@ -33,7 +33,7 @@ const WAYS: Readonly<Record<ArrangementRefusal, readonly [Way, ...Way[]]>> = {
 /** Why no plan can be set up here, and what can be done instead. */
 export function NotEligible({ loanId, whyNot }: { loanId: string; whyNot: WhyNot }) {
   const title = 'You can’t set up a payment plan here at the moment';
-  const loan = useReadLoanQuery(loanReadingOf(loanId)).currentData;
+  const { data: loan } = useLoan(loanId);
   const [first, ...others] = WAYS[whyNot.reason];
   return (
     <Page title={title} step="not-eligible">

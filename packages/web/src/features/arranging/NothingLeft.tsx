@@ -9,13 +9,13 @@ import { budgetPath } from '../../parts/budget/budget-path.ts';
 import { FreeAdvice } from '../../parts/lender/FreeAdvice.tsx';
 import { TalkToUs } from '../../parts/lender/TalkToUs.tsx';
 import { Page } from '../../parts/page/Page.tsx';
-import { loanReadingOf, useReadLoanQuery } from '../../resources/loan.ts';
+import { useLoan } from '../../resources/loan.ts';
 import { StepBack } from './StepPage.tsx';
 import type { StepProps } from './step-props.ts';
 
 /** A budget that leaves less than the least payment: what to do instead, without an amount. */
 export function NothingLeft({ loanId, arrangement, info }: Omit<StepProps, 'reload'>) {
-  const loan = useReadLoanQuery(loanReadingOf(loanId)).currentData;
+  const { data: loan } = useLoan(loanId);
   const title = 'Your budget leaves nothing to pay with';
   const surplus = info.surplus ?? pence(0);
   const isShort = surplus < 0;
