@@ -45,7 +45,7 @@ export function totalInWords(amount: Pence | null, term: number | null): string 
   const total = formatWholePounds(pence(amount * term));
   return term === 1
     ? `One payment of ${total}.`
-    : `${formatWholePounds(amount)} a month for ${months(term)} is ${total}. If less than that is due by the last payment, it is lower.`;
+    : `${formatWholePounds(amount)} a month for ${months(term)} is ${total}. The last payment is lower if less is due by then.`;
 }
 
 /** Why other days of the next month are not among those to choose from. */
