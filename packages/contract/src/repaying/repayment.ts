@@ -29,8 +29,8 @@ const repaymentOptions = z.strictObject({
    * without an active mandate.
    */
   directDebit: z.strictObject({ submitOn: isoDay, collectOn: isoDay }).nullable(),
-  /** What can be paid early today by card; null where no card can be used on our pages. */
-  card: z.strictObject({ early: repaymentOption }).nullable(),
+  /** What can be paid early today by card, and whose fields take the card; null where no card can be used. */
+  card: z.strictObject({ early: repaymentOption, fields: z.enum(['sandbox', 'stripe']) }).nullable(),
 });
 
 /** How the loan continues after an early payment. */

@@ -13,7 +13,7 @@ export interface ClientConfig {
   readonly sharedApiUrl: string | null;
   /** No page reads it yet: addresses are looked up through the API. */
   readonly addressLookupKey: string | null;
-  /** No page reads it yet: there is no card payment. */
+  /** Opens Stripe's card fields on the page where a borrower pays by card. */
   readonly cardPaymentPublishableKey: string | null;
   readonly tagManagerId: string | null;
   /** No page reads it yet: there is no open banking. */

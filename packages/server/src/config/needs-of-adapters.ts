@@ -90,7 +90,8 @@ const LIVE_ADAPTERS: readonly LiveAdapter[] = [
     need: 'cards',
     adapter: 'stripe',
     choice: 'CARDS_PROVIDER=stripe',
-    needed: ({ secrets }) => ({
+    needed: ({ secrets, client }) => ({
+      CARD_PAYMENT_PUBLISHABLE_KEY: client.cardPaymentPublishableKey !== null,
       STRIPE_SECRET_KEY: secrets.stripeSecretKey !== null,
       STRIPE_WEBHOOK_SECRET: secrets.stripeWebhookSecret !== null,
     }),

@@ -29,8 +29,7 @@ export async function readRepaymentOptions({ db, actor, today, config }: Context
     late: presentRange(lateRepayment(payable.projection, payable.underWay)),
     early: presentRange(earlyRange(payable, debit.collectOn)),
     directDebit: checkMandate(payable.projection, payable.events).ok ? debit : null,
-    // The page has the sandbox's test cards, and not the fields of a live provider yet.
-    card: config.adapters.cards === 'sandbox' ? { early: presentRange(earlyRange(payable, today)) } : null,
+    card: { early: presentRange(earlyRange(payable, today)), fields: config.adapters.cards },
   });
 }
 

@@ -19,7 +19,7 @@ const OPTIONS: RepaymentOptions = {
   late: { range: { least: pence(1_00), most: pence(272_01) }, reason: null },
   early: { range: null, reason: 'Pay what is overdue first.' },
   directDebit: null,
-  card: { early: { range: null, reason: 'Pay what is overdue first.' } },
+  card: { fields: 'sandbox', early: { range: null, reason: 'Pay what is overdue first.' } },
 };
 
 const CARDS = [

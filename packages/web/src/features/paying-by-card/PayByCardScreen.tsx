@@ -3,9 +3,11 @@ import { CallFailed } from '../../parts/page/CallFailed.tsx';
 import { Loading } from '../../parts/page/Loading.tsx';
 import { screen } from '../../parts/page/screen.ts';
 import { useRepaymentOptionsQuery } from '../../resources/repaying/repayment.ts';
+import { usePageSettings } from '../../state/page-settings.ts';
 import { NotByCard } from './NotByCard.tsx';
 import { paymentIn, type AskedPayment } from './present-card-payment.ts';
 import { SandboxCardForm } from './SandboxCardForm.tsx';
+import { StripeCardForm } from './StripeCardForm.tsx';
 
 export const handle = screen({ access: 'borrower' });
 
@@ -21,11 +23,16 @@ export default function PayByCardScreen() {
 }
 
 function CardPayment({ payment }: { payment: AskedPayment }) {
+  const { cardPaymentPublishableKey } = usePageSettings().clientConfig;
   const options = useRepaymentOptionsQuery({ params: { id: payment.id } });
   if (options.error && !options.data)
     return <CallFailed error={options.error} onRetry={() => void options.refetch()} />;
   if (!options.data) return <Loading title="Preparing your payment" />;
   if (options.data.card === null)
     return <NotByCard id={payment.id} reason="Paying by card isn’t possible here yet." />;
-  return <SandboxCardForm payment={payment} />;
+  return options.data.card.fields === 'stripe' && cardPaymentPublishableKey !== null ? (
+    <StripeCardForm payment={payment} publishableKey={cardPaymentPublishableKey} />
+  ) : (
+    <SandboxCardForm payment={payment} />
+  );
 }

@@ -168,7 +168,10 @@ test('where nothing can be paid, the page says why', async () => {
 describe('a borrower who can pay by card', () => {
   const byCard = (options: RepaymentOptions): RepaymentOptions => ({
     ...options,
-    card: { early: { range: { least: pence(1_00), most: pence(6_980_00) }, reason: null } },
+    card: {
+      fields: 'sandbox',
+      early: { range: { least: pence(1_00), most: pence(6_980_00) }, reason: null },
+    },
   });
 
   test('goes to the page of the card with what is overdue, and asks for no Direct Debit', async () => {

@@ -142,7 +142,11 @@ describe('a borrower who pays off the loan', () => {
   });
 
   test('can pay it now by card, where cards are taken', async () => {
-    open({ repaymentOptions: { data: { ...OPTIONS, card: { early: { range: null, reason: null } } } } });
+    open({
+      repaymentOptions: {
+        data: { ...OPTIONS, card: { fields: 'sandbox', early: { range: null, reason: null } } },
+      },
+    });
     const link = await screen.findByRole('link', { name: 'pay it now by card' });
     expect(link.getAttribute('href')).toContain('purpose=settlement&amount=7281.02');
   });

@@ -51,7 +51,7 @@ const OPTIONS: RepaymentOptions = {
   late: { range: null, reason: REPAYMENT_REFUSALS.withdrawing },
   early: { range: null, reason: REPAYMENT_REFUSALS.withdrawing },
   directDebit: null,
-  card: { early: { range: null, reason: REPAYMENT_REFUSALS.withdrawing } },
+  card: { fields: 'sandbox', early: { range: null, reason: REPAYMENT_REFUSALS.withdrawing } },
 };
 
 const QUOTE: SettlementQuote = {

@@ -3,6 +3,7 @@ import { createRequestHandler, matchRoutes, RouterContextProvider } from 'react-
 import * as build from 'virtual:react-router/server-build';
 import { EARLY_INPUT_SCRIPT } from '../../../parts/page/early-input-script.ts';
 import type { ScreenHandle } from '../../../parts/page/screen.ts';
+import { PAY_BY_CARD } from '../../../paths.ts';
 import type { PageSettings } from '../../../state/page-settings.ts';
 import { withWaitingScripts } from './after-paint.ts';
 import { answerOnce } from './answer-once.ts';
@@ -46,6 +47,7 @@ export async function answerAccountPage(
     isHttps,
     path,
     thirdParties,
+    takesCards: path === PAY_BY_CARD && clientConfig.cardPaymentPublishableKey !== null,
     places: clientConfig,
     isReporting: true,
   });

@@ -67,3 +67,10 @@ export const POLICY_SOURCES: Readonly<
   }),
   faults: (dsn) => ({ 'connect-src': [new URL(dsn).origin] }),
 };
+
+/** What Stripe's card fields and the question of a bank need (https://docs.stripe.com/security/guide). */
+export const CARD_FIELDS: Partial<Record<Directive, readonly string[]>> = {
+  'script-src': ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  'frame-src': ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  'connect-src': ['https://api.stripe.com'],
+};

@@ -100,6 +100,17 @@ describe('services from outside', () => {
   });
 });
 
+describe('the card fields of Stripe', () => {
+  test('are let through on the page that takes cards, and on no other', () => {
+    const policy = policyOf({ ...production, nonce: 'abc', takesCards: true });
+    expect(policy).toContain(
+      'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+    );
+    expect(policy).toContain("connect-src 'self' https://api.stripe.com");
+    expect(policyOf({ ...production, nonce: 'abc' }).join()).not.toContain('stripe');
+  });
+});
+
 describe('addresses of ours, other than the page’s own,', () => {
   const places = {
     productApiUrl: 'https://api.lendable.example/v1',

@@ -2,7 +2,7 @@ import { POLICY_REPORTS } from '@fairlead/contract/web/policy-reports';
 import { mayHoldToken } from '../../../state/consent/private-paths.ts';
 import { purposesOf, type Configured } from '../../../state/consent/third-parties.ts';
 import { ownSources, type OwnPlaces } from './own-sources.ts';
-import { POLICY_SOURCES } from './policy-sources.ts';
+import { CARD_FIELDS, POLICY_SOURCES } from './policy-sources.ts';
 
 /** What every page's policy has in common. A kind of source that is not named falls to `default-src`, to none. */
 const COMMON_POLICY = {
@@ -57,6 +57,8 @@ export type PolicyOfPage = {
   path: string;
   /** Services from outside that the page may load once they are agreed to. */
   thirdParties?: Configured;
+  /** The page opens Stripe's card fields. */
+  takesCards?: boolean;
   /** Addresses of ours where the page's own does not serve the API or the built files. */
   places?: OwnPlaces;
   isDevelopment?: boolean;
@@ -76,7 +78,13 @@ export function securityHeaders(page: PolicyOfPage): Record<string, string> {
     ...(isDevelopment ? { ...DEVELOPMENT_SOURCES, 'connect-src': "'self' ws:" } : {}),
   };
   const policy = {
-    ...withSources(page.places ? withMore(own, ownSources(page.places)) : own, page.thirdParties ?? {}),
+    ...withSources(
+      withMore(
+        page.places ? withMore(own, ownSources(page.places)) : own,
+        page.takesCards ? CARD_FIELDS : {},
+      ),
+      page.thirdParties ?? {},
+    ),
     ...(isReporting ? REPORTING_POLICY : {}),
   };
   return {
