@@ -7,6 +7,10 @@ export const OUTSIDE_SETTINGS = {
   CHAT_ID: 'chat1',
   CHAT_IDENTITY_SECRET: 'a-secret-of-ours-and-of-the-chat',
   ERROR_REPORTER_DSN: 'https://key@faults.example/1',
+  CARDS_PROVIDER: 'stripe',
+  CARD_PAYMENT_PUBLISHABLE_KEY: 'pk_test_0123456789abcdefABCDEF',
+  STRIPE_SECRET_KEY: 'sk_test_0123456789abcdefABCDEF',
+  STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdefABCDEF',
 } as const;
 
 export const TAG_MANAGER = 'www.googletagmanager.com';

@@ -16,7 +16,7 @@ export interface ClientConfig {
   /** Opens Stripe's card fields on the page where a borrower pays by card. */
   readonly cardPaymentPublishableKey: string | null;
   readonly tagManagerId: string | null;
-  /** No page reads it yet: there is no open banking. */
+  /** No page reads it: payments from a bank go through the API, and the bank's page. */
   readonly openBanking: OpenBankingConfig | null;
   /** What the addresses of built files begin with, when another host serves them: its address, without a folder. */
   readonly staticPath: string | null;

@@ -13,7 +13,7 @@ import { dashboardDestination } from '../resources/dashboard-destination.ts';
 import { AppLink } from '../parts/page/navigation.tsx';
 import type { AuthObject } from '../state/auth-object.ts';
 import { cookiesRead, userLoaded } from '../state/auth-slice.ts';
-import { PageSettingsProvider } from '../state/page-settings.ts';
+import { PageSettingsProvider, type PageSettings } from '../state/page-settings.ts';
 import { aUser, BORROWER_ID } from './borrowers.ts';
 import { aPublicPage } from './a-public-page.ts';
 import { TODAY } from './today.ts';
@@ -28,6 +28,7 @@ type RenderOptions = {
   session?: AuthObject | null;
   /** Whose session it is. */
   user?: DataOf<'readUser'>;
+  settings?: Partial<PageSettings>;
 };
 
 export const SIGNED_IN: AuthObject = {
@@ -40,7 +41,7 @@ export const SIGNED_IN: AuthObject = {
 
 /** Shows screens as the account pages do, with a real store and router. Calls go to `fakeApi`. */
 export function renderScreen(screens: Screens, options: RenderOptions) {
-  const { at, brand = BRANDS.lendable, session = null, user = aUser() } = options;
+  const { at, brand = BRANDS.lendable, session = null, user = aUser(), settings } = options;
   const { store, extra } = createStore({ brand, env: 'sandbox', today: TODAY });
   store.dispatch(cookiesRead(session));
   if (session) {
@@ -60,7 +61,7 @@ export function renderScreen(screens: Screens, options: RenderOptions) {
   });
   render(
     <Provider store={store}>
-      <PageSettingsProvider value={aPublicPage(brand, '/').settings}>
+      <PageSettingsProvider value={{ ...aPublicPage(brand, '/').settings, ...settings }}>
         <RouterProvider router={router} />
       </PageSettingsProvider>
     </Provider>,

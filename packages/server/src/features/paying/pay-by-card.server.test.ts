@@ -55,7 +55,7 @@ describe('a borrower who pays by card', () => {
     const ada = await signedLoan(server, shortLoan());
     const { card, early } = await server.get('repaymentOptions', aboutLoan(ada));
     const { amount: figure } = await server.get('previewEarlySettlementQuote', aboutLoan(ada));
-    expect(card?.early.range).toEqual({ least: 1, most: figure });
+    expect(card).toEqual({ fields: 'sandbox', early: { range: { least: 1, most: figure }, reason: null } });
     expect(early.range!.most).not.toBe(figure);
     const body = { amount: 200, method: 'CARD' } as const;
     const { lower, paidOn } = await server.get('previewEarlyRepayment', { ...aboutLoan(ada), body });
@@ -177,4 +177,19 @@ describe('a borrower who withdrew', () => {
     const again = await server.call('startBankPayment', askToPayByBank(ada, { flow: 'settlement' }));
     expect(again).toMatchObject({ status: 409, error: { type: 'repaymentNotPossible' } });
   });
+});
+
+test('a lender who takes cards by Stripe offers them in Stripe’s fields', async () => {
+  const keys = {
+    CARD_PAYMENT_PUBLISHABLE_KEY: 'pk_test_0123456789abcdefABCDEF',
+    STRIPE_SECRET_KEY: 'sk_test_0123456789abcdefABCDEF',
+    STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdefABCDEF',
+  };
+  const other = await startTestServer({ settings: { CARDS_PROVIDER: 'stripe', ...keys } });
+  try {
+    const { card } = await other.get('repaymentOptions', aboutLoan(await signedLoan(other, shortLoan())));
+    expect(card?.fields).toBe('stripe');
+  } finally {
+    await other.close();
+  }
 });

@@ -11,6 +11,7 @@ import { isDocumentOfThisPage } from './document-of-page.ts';
 import { NotByCard } from './NotByCard.tsx';
 import type { AskedPayment } from './present-card-payment.ts';
 import { useStripeCard } from './use-stripe-card.ts';
+import './card-fields.css';
 
 type StripeCardFormProps = { payment: AskedPayment; publishableKey: string };
 

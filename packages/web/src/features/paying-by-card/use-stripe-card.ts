@@ -1,11 +1,15 @@
+import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
+import { loadStripe } from '@stripe/stripe-js/pure';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { only } from '../../resources/problems.ts';
 import type { CardAction } from '../../resources/repaying/pay-by-card.ts';
-import { loadStripe, type CardElement, type Stripe } from './stripe-js.ts';
 import { isDecline, type AskedPayment } from './present-card-payment.ts';
 import { useCardPayment } from './use-card-payment.ts';
 
-type Fields = { readonly stripe: Stripe; readonly card: CardElement };
+type Fields = { readonly stripe: Stripe; readonly card: StripeCardElement };
+
+// Nothing of the borrower's way through the page is sent to Stripe for its own scoring without consent.
+loadStripe.setLoadParameters({ advancedFraudSignals: false });
 
 const EMPTY = { isComplete: false, problem: 'Enter your card details' };
 
@@ -33,7 +37,11 @@ export function useStripeCard(payment: AskedPayment, publishableKey: string) {
     const open = async (): Promise<void> => {
       const stripe = await loadStripe(publishableKey);
       if (isGone || host.current === null) return;
-      const card = stripe.elements().create('card', { hidePostalCode: true });
+      if (stripe === null) throw new Error('Stripe.js needs a browser');
+      const { color, fontSize } = getComputedStyle(host.current);
+      const card = stripe
+        .elements()
+        .create('card', { hidePostalCode: true, style: { base: { color, fontSize } } });
       card.on('change', ({ complete, error }) => {
         usedMethod.current = null;
         setRefused(undefined);
