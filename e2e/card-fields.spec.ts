@@ -3,6 +3,7 @@ import { expectAccessible } from './accessibility.ts';
 import { SAMPLED_BRANDS } from './checked-brands.ts';
 import { reach } from './borrowing.ts';
 import { prepare } from './prepared.ts';
+import { paidOut } from './screens/loan.ts';
 import { expect, test as usual } from './visitor.ts';
 
 const test = usual.extend({ site: async ({ serverWithServices }, use) => use(serverWithServices) });
@@ -47,8 +48,9 @@ for (const brand of SAMPLED_BRANDS) {
     const visitor = visit(brand);
     const { page, open } = visitor;
     const asked = await asStripe(page);
-    const { loanId } = await prepare(visitor, 'signed');
-    await open(`/account/borrow/repay/payment?id=${loanId}`);
+    const borrower = await prepare(visitor, 'signed');
+    await paidOut(visitor, borrower);
+    await open(`/account/borrow/repay/payment?id=${borrower.loanId}`);
     await reach(page, 'Make a payment');
     await page.getByLabel(/^How much/).fill('100');
     await page.getByLabel('Card, now').check();

@@ -22,7 +22,7 @@ const readLoan = ({ api }: Visitor, { token, loanId: id }: Prepared) =>
 /** A borrower whose first payment and its second attempt failed, and whose bank pays what is small. */
 async function lateBorrower(visitor: Visitor): Promise<Prepared> {
   const borrower = await makeBorrower(visitor, 'signed', shortLoan('Stretched'));
-  await paidOut(visitor as Viewer, borrower);
+  await paidOut(visitor, borrower);
   const { nextPayment } = await readLoan(visitor, borrower);
   await visitor.api.get('advanceTime', { body: { to: addDays(day(nextPayment?.collectOn ?? ''), 14) } });
   await signIn(visitor, borrower);

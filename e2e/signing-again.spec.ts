@@ -1,3 +1,4 @@
+import { addMonths, day } from '@fairlead/core/calendar/day';
 import { accountOf, GOOD_ACCOUNT, readyToSign } from '@fairlead/testing/journeys/applying';
 import { newApplicant } from '@fairlead/testing/people';
 import { expectAccessible } from './accessibility.ts';
@@ -18,6 +19,9 @@ for (const brand of SAMPLED_BRANDS) {
     const { page, open, api } = visitor;
     const look = (screen: string): Promise<void> => expectAccessible(page, `${brand}, ${screen}`);
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    // The 15th is far enough from the 20th to be a payment day on the next day too.
+    const { today } = await api.get('readTimeMachine');
+    await api.get('advanceTime', { body: { to: addMonths(day(today), 1, 20) } });
     const applicant = newApplicant('Successful', 'Accept');
     const borrower = await readyToSign(api, applicant, accountOf(applicant, RETURNED));
     await signIn(visitor, { ...borrower, isStrong: true });

@@ -16,7 +16,7 @@ export async function openLoan({ open, page }: Viewer, { loanId }: Prepared): Pr
 }
 
 /** Waits until the money was sent, which the worker does. */
-export async function paidOut({ api }: Viewer, { token, loanId: id }: Prepared): Promise<void> {
+export async function paidOut({ api }: Pick<Viewer, 'api'>, { token, loanId: id }: Prepared): Promise<void> {
   const disbursalDate = async () => (await api.get('readLoan', { token, params: { id } })).disbursalDate;
   await expect.poll(disbursalDate, { timeout: 20_000 }).not.toBeNull();
 }

@@ -25,22 +25,22 @@ export function StripeCardForm(props: StripeCardFormProps) {
 }
 
 function Fields({ payment, publishableKey }: StripeCardFormProps) {
-  const form = useStripeCard(payment, publishableKey);
-  const { outcome, failure, load, problems } = form;
+  const { host, load, loadAgain, end, form, isBusy } = useStripeCard(payment, publishableKey);
+  const { outcome, failure, preventRetry } = end;
   if (outcome !== null) return <CardEnd payment={payment} outcome={outcome} />;
-  if (failure !== null && form.preventRetry) return <NotByCard id={payment.id} reason={failure.message} />;
-  if (load === 'failed') return <CallFailed error={networkError()} onRetry={form.loadAgain} />;
+  if (failure !== null && preventRetry) return <NotByCard id={payment.id} reason={failure.message} />;
+  if (load === 'failed') return <CallFailed error={networkError()} onRetry={loadAgain} />;
   return (
     <CardPage payment={payment} {...form}>
       <Field
         id="card"
         label="Card number, expiry date and security code"
         hint="Stripe takes the payment for us. We never see your card number."
-        error={problems.card}
+        error={form.problems.card}
       >
-        <div className="input card-fields" id="card" ref={form.host} />
+        <div className="input card-fields" id="card" ref={host} />
       </Field>
-      <Button type="submit" busy={form.isBusy || load === 'loading'}>
+      <Button type="submit" busy={isBusy || load === 'loading'}>
         Pay {formatPounds(payment.amount)}
       </Button>
     </CardPage>
