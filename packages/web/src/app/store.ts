@@ -4,8 +4,7 @@ import { api } from '../state/api.ts';
 import { AT_THIS_ADDRESS, type ApiPlaces } from '../state/api-address.ts';
 import { createStepUpDesk } from '../state/step-up.ts';
 import type { PageSettings } from '../state/page-settings.ts';
-import { reducer } from '../state/root-reducer.ts';
-import { settingsReceived } from '../state/settings-slice.ts';
+import { appStateLoaded, reducer } from '../state/root-reducer.ts';
 import type { StoreExtra } from '../state/store-extra.ts';
 import { reportRejections } from './report-rejections.ts';
 
@@ -34,6 +33,7 @@ export function createStore({ brand, env, today, clientConfig = AT_THIS_ADDRESS 
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: extra } }).concat(api.middleware, reportRejections(env)),
   });
-  store.dispatch(settingsReceived({ env, brandId: id, experiments: config.experiments }));
+  const settings = { env, brandId: id, experiments: config.experiments };
+  store.dispatch(appStateLoaded({ state: { settings }, places: ['settings'] }));
   return { store, extra };
 }

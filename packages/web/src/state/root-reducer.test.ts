@@ -1,5 +1,8 @@
+import { BRANDS } from '@fairlead/brands/brands';
 import { describe, expect, test } from 'vitest';
 import { signInAsked } from './auth-slice.ts';
+import { createStore } from '../app/store.ts';
+import { TODAY } from '../testing/today.ts';
 import { appStateLoaded, reducer } from './root-reducer.ts';
 
 const empty = reducer(undefined, { type: 'start' });
@@ -14,5 +17,15 @@ describe('loading a state', () => {
     const before = { ...empty, auth: { ...empty.auth, canApply: false } };
     const after = reducer(before, appStateLoaded({ state: full, places: ['auth.redirectPath'] }));
     expect(after).toEqual({ ...before, auth: { ...before.auth, redirectPath: '/account/details' } });
+  });
+
+  test('is how a page’s store begins: with the settings that it was delivered with, and the rest as ever', () => {
+    const { asda } = BRANDS;
+    const { store } = createStore({ brand: asda, env: 'sandbox', today: TODAY });
+    expect(store.getState()).toEqual({
+      ...empty,
+      settings: { env: 'sandbox', brandId: 'asda', experiments: asda.config.experiments },
+      api: expect.anything(),
+    });
   });
 });

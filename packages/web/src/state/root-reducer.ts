@@ -32,10 +32,15 @@ export const rootReducer = combineSlices(
 
 export type RootState = ReturnType<typeof rootReducer>;
 
-/** Replaces the whole state, or only what is at the given places, such as `auth.redirectPath`. */
-export const appStateLoaded = createAction<{ state: RootState; places?: readonly string[] }>(
-  'appStateLoaded',
-);
+type LoadedState =
+  | { state: RootState; places?: undefined }
+  | { state: Partial<RootState>; places: readonly string[] };
+
+/**
+ * Loads a state from outside the store: replaces the whole, or only what is at the given places, such as
+ * `auth.redirectPath`. The store of a page begins with what its page was delivered with.
+ */
+export const appStateLoaded = createAction<LoadedState>('appStateLoaded');
 
 function replacedAt(state: unknown, loaded: unknown, [key, ...rest]: readonly string[]): unknown {
   if (key === undefined) return loaded;

@@ -1,5 +1,5 @@
 import type { Experiment } from '@fairlead/brands/experiments';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
 import type { Environment } from './page-settings.ts';
 
 type SettingsState = {
@@ -11,15 +11,12 @@ type SettingsState = {
 
 const initialState: SettingsState = { env: 'production', brandId: '', experiments: [] };
 
-/** What the page received that thunks and slices need. Components read the whole of it with `usePageSettings()`. */
+/** What the page received that thunks and slices need: `appStateLoaded` puts it here. Components read the whole of it with `usePageSettings()`. */
 export const settingsSlice = createSlice({
   name: 'settings',
   initialState,
-  reducers: {
-    settingsReceived: (_state, { payload }: PayloadAction<SettingsState>) => payload,
-  },
+  reducers: {},
   selectors: { selectSettings: (state) => state },
 });
 
-export const { settingsReceived } = settingsSlice.actions;
 export const { selectSettings } = settingsSlice.selectors;

@@ -79,6 +79,12 @@ const NECESSARY: readonly StoredItem[] = [
     life: 'Until you clear it in your browser',
   },
   {
+    name: 'review-stats-… (local storage)',
+    purpose:
+      'Keeps what customers say of the brand, so that your account pages ask our servers for it once a day. It has nothing about you.',
+    life: 'Replaced after 24 hours, or until you clear it in your browser',
+  },
+  {
     name: 'react-router-scroll-positions (session storage)',
     purpose: 'Brings you back to the same place in a page when you go back.',
     life: 'Until you close the tab',

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { signedOut } from '../../state/auth-slice.ts';
-import { reducer, type RootState } from '../../state/root-reducer.ts';
-import { settingsReceived } from '../../state/settings-slice.ts';
+import { appStateLoaded, reducer, type RootState } from '../../state/root-reducer.ts';
 import { seedsFailed, seedsReceived, seedsRequested, selectExperiments } from './experiments-slice.ts';
 
 type Action = Parameters<typeof reducer>[1];
@@ -39,7 +38,8 @@ describe('the seeds of experiments', () => {
 
   test('are the borrower’s: signing out forgets them, and not the settings of the page', () => {
     const settings = { env: 'sandbox', brandId: 'asda', experiments: [] } as const;
-    const state = after(settingsReceived(settings), seedsReceived({ lead: 'first' }), signedOut());
+    const delivered = appStateLoaded({ state: { settings }, places: ['settings'] });
+    const state = after(delivered, seedsReceived({ lead: 'first' }), signedOut());
     expect(selectExperiments(state).seeds).toEqual({});
     expect(state.settings).toEqual(settings);
   });
