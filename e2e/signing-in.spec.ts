@@ -171,6 +171,8 @@ for (const javaScriptEnabled of [true, false]) {
           await open(path);
           for (const personal of [user.email, user.firstName])
             expect(await page.content()).not.toContain(personal);
+          if (path === '/not-authorized')
+            await expect(page.getByText('Open the link from your email.')).toBeVisible();
           await page.getByRole('button', { name: 'Menu' }).click();
           const menu = page.getByRole('navigation', { name: 'Main' });
           await expect(menu.getByRole('link')).toHaveText([

@@ -110,6 +110,8 @@ test('an adviser reads and looks up, and opens nothing of a borrower', async ({ 
   expect(await Promise.all(needAccount.map(statusOf))).toEqual([403, 403, 403]);
   expect(await Promise.all(forAnyone.map(statusOf))).toEqual([200, 200, 200]);
   await expect(forbidden(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the staff home' }).click();
+  await expect(page).toHaveURL(/\/staff$/);
 });
 
 test('a borrower opens nothing of staff', async ({ visit }) => {

@@ -1,12 +1,10 @@
-import { useId, type MouseEvent, type ReactNode } from 'react';
+import { useId, type MouseEvent } from 'react';
 import { Link } from '../link/Link.tsx';
 import type { SiteLink } from '../site-header/SiteLinks.tsx';
 
 export type MenuProps = {
   /** On the button. */
   label: string;
-  /** Next to the label, such as a count. */
-  mark?: ReactNode;
   links: readonly SiteLink[];
 };
 
@@ -16,13 +14,12 @@ function closeAfterLink({ target, currentTarget }: MouseEvent<HTMLElement>): voi
 }
 
 /** A button that opens a list of links, without a script too. */
-export function Menu({ label, mark, links }: MenuProps) {
+export function Menu({ label, links }: MenuProps) {
   const id = useId();
   return (
     <>
       <button type="button" className="menu-button" popoverTarget={id}>
         {label}
-        {mark}
       </button>
       {/* The keyboard reaches the links themselves. */}
       <ul id={id} popover="auto" className="menu-list" onClick={closeAfterLink}>

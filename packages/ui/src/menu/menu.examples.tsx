@@ -14,14 +14,4 @@ export const menuExamples: readonly Example[] = [
       />
     ),
   },
-  {
-    name: 'With a count',
-    element: (
-      <Menu
-        label="Menu"
-        mark={<strong className="menu-count">2</strong>}
-        links={[{ label: 'Messages', href: '#messages' }]}
-      />
-    ),
-  },
 ];

@@ -12,15 +12,18 @@ export type SiteHeaderProps = {
   links?: readonly SiteLink[] | undefined;
   /** Instead of links. */
   menu?: ReactNode;
+  /** Before the menu: a link to what is new. */
+  bell?: ReactNode;
 };
 
-export function SiteHeader({ logo, websiteName, homeHref, surface, links = [], menu }: SiteHeaderProps) {
+export function SiteHeader({ logo, websiteName, homeHref, surface, links = [], menu, bell }: SiteHeaderProps) {
   return (
     <header className="site-header" data-surface={surface}>
       <div className="site-header-inner">
         <Link className="site-logo" href={homeHref} aria-label={`${websiteName}, home`}>
           <Artwork svg={logo} />
         </Link>
+        {bell}
         {menu !== undefined && <nav aria-label="Main">{menu}</nav>}
         {links.length > 0 && <SiteLinks label="Main" links={links} />}
       </div>

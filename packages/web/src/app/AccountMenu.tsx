@@ -4,18 +4,21 @@ import { accountLinks } from '../parts/page/account-links.ts';
 
 /** Loaded after the page: it asks for something that no page needs first. */
 const NewMessages = lazy(async () => {
-  // A menu without its count is still a menu.
+  // A header without its bell is still a header.
   const loaded = await import('../features/messaging/NewMessages.tsx').catch(() => null);
   return { default: loaded?.NewMessages ?? (() => null) };
 });
 
-/** Where a signed-in borrower can go, with the number of new messages. */
-export function AccountMenu({ userId, pathname }: { userId: string; pathname: string }) {
-  const links = accountLinks(pathname, (path) => path);
-  const mark = (
+/** Where a signed-in borrower can go. */
+export function AccountMenu({ pathname }: { pathname: string }) {
+  return <Menu label="Menu" links={accountLinks(pathname, (path) => path)} />;
+}
+
+/** The bell for messages that a signed-in borrower has not seen. */
+export function Bell({ userId }: { userId: string }) {
+  return (
     <Suspense fallback={null}>
       <NewMessages userId={userId} />
     </Suspense>
   );
-  return <Menu label="Menu" mark={mark} links={links} />;
 }

@@ -12,7 +12,7 @@ import { useSessionElsewhere } from '../parts/page/navigation.tsx';
 import { selectAuthObject } from '../state/auth-slice.ts';
 import { useAppSelector } from '../state/hooks.ts';
 import { usePageSettings } from '../state/page-settings.ts';
-import { AccountMenu } from './AccountMenu.tsx';
+import { AccountMenu, Bell } from './AccountMenu.tsx';
 import { Announcements } from './Announcements.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 
@@ -57,12 +57,13 @@ export function Shell({ children }: { children: ReactNode }) {
 }
 
 /** The ways into an account, or around in it. */
-function useSessionLinks(): Pick<SiteHeaderProps, 'links' | 'menu'> {
+function useSessionLinks(): Pick<SiteHeaderProps, 'links' | 'menu' | 'bell'> {
   const authObject = useAppSelector(selectAuthObject);
   const elsewhere = useSessionElsewhere();
   const { pathname } = useLocation();
   if (elsewhere)
     return { links: [{ label: `Your ${elsewhere.name} account`, href: underBrand(ACCOUNT, elsewhere.id) }] };
-  if (authObject) return { menu: <AccountMenu userId={authObject.userId} pathname={pathname} /> };
+  if (authObject)
+    return { menu: <AccountMenu pathname={pathname} />, bell: <Bell userId={authObject.userId} /> };
   return { links: [{ label: 'Sign in', href: LOGIN, isCurrent: pathname === LOGIN }] };
 }

@@ -158,4 +158,42 @@ describe('the owner of a session', () => {
     expect((await refresh(owner.token)).error?.type).toBe('tokenNotUsable');
     expect(await reuses()).toEqual([]);
   });
+
+  test('that began with a typed address is not written to, since the mailbox may be someone else’s; it ends', async () => {
+    const newcomer = await applied(server, newApplicant('Nora', 'Accept'));
+    const { token } = await refreshed(newcomer.token);
+    const readApplication = () =>
+      server.call('readApplication', { token, params: { id: newcomer.applicationId } });
+    expect((await readApplication()).status).toBe(200);
+    server.passMinutes(1);
+    expect((await refresh(newcomer.token)).error?.type).toBe('tokenNotUsable');
+    expect((await readApplication()).status).toBe(401);
+    const letters = await server.get('readInbox', { query: { to: newcomer.application.user.email } });
+    expect(letters.map(({ subject }) => subject)).not.toContain('We signed you out');
+    const ended = await server.db
+      .selectFrom('audit_rows')
+      .select('detail')
+      .where('action', '=', 'token-reused')
+      .where('user_id', '=', newcomer.userId)
+      .orderBy('id', 'desc')
+      .executeTakeFirst();
+    expect(ended?.detail).toMatchObject({ limitedTo: null });
+  });
+
+  test('is written to although the copy is presented by a browser that the account knows', async () => {
+    await server.get('sendLoginLink', { body: { email } });
+    const body = { type: 'auto_login', data: { token: await newestLinkToken(server, email) } } as const;
+    const known = await server.call('authenticate', { body });
+    const cookie = known.headers
+      .getSetCookie()
+      .map((set) => set.split(';')[0])
+      .join('; ');
+    expect(cookie).toContain('known-browser=');
+    const token = known.data?.token ?? '';
+    await statusOf((await refreshed(token)).token);
+    server.passMinutes(1);
+    const again = { body: { type: 'refresh_token' }, token, headers: { cookie } } as const;
+    expect((await server.call('authenticate', again)).error?.type).toBe('tokenNotUsable');
+    expect(await subjects()).toContain('We signed you out');
+  });
 });

@@ -24,13 +24,14 @@ function Both() {
   );
 }
 
-test('new messages are counted, and no more once they have been seen', async () => {
+test('a bell leads to new messages with their number, and is gone once they have been seen', async () => {
   const seen = { '@type': 'messages' as const, newCount: 0 };
   fakeApi({
     readMessages: [{ data: list(2) }, { data: list(0) }],
     markMessagesSeen: { data: seen },
   });
   renderScreen({ [SCREENS.messages]: Both }, { at: SCREENS.messages, session: SIGNED_IN });
-  expect(await screen.findByText(/new messages/)).toBeDefined();
-  await waitFor(() => expect(screen.queryByText(/new messages/)).toBeNull());
+  const bell = await screen.findByRole('link', { name: '2 new messages' });
+  expect(bell.getAttribute('href')).toBe(SCREENS.messages);
+  await waitFor(() => expect(screen.queryByRole('link', { name: /new message/ })).toBeNull());
 });

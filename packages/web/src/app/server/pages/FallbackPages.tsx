@@ -1,7 +1,7 @@
 import { Button } from '@fairlead/ui/button/Button';
 import { Container } from '@fairlead/ui/container/Container';
 import type { ReactNode } from 'react';
-import { ACCOUNT, LOGIN, STAFF_SIGN_ON } from '@fairlead/contract/web/account-paths';
+import { ACCOUNT, LOGIN, STAFF, STAFF_SIGN_ON } from '@fairlead/contract/web/account-paths';
 import { PhoneLink } from '../../../parts/lender/PhoneLink.tsx';
 import { NOT_FOUND_TEXT } from '../../../parts/page/not-found-words.ts';
 import { publicAddress, type PublicPageProps } from '../../../parts/public/public-page.ts';
@@ -37,27 +37,96 @@ export function NotFoundPage(page: PublicPageProps) {
   );
 }
 
+const NOT_AUTHORIZED = 'You can’t see this page';
+
+/**
+ * The page at its own address. A browser that is signed in may have a session of one application, which nothing on the
+ * wire tells apart from any other (decision 0031), so the page begins with what opens the rest.
+ */
 export function NotAuthorizedPage(page: PublicPageProps) {
   return (
-    <Fallback page={page} title="You can’t see this page">
-      <p>
-        It belongs to another account, or you need to sign in again. Sign in with the email address you used
-        to apply.
-      </p>
-      <p>
-        If you applied with the email address of an account that you already have, open the link that we
-        emailed you. It shows everything in that account.
-      </p>
+    <Fallback page={page} title={NOT_AUTHORIZED}>
+      {page.isSignedIn ? (
+        <>
+          <p>
+            Open the link from your email. If you applied with the email address of an account that you
+            already have, we emailed you a link: it signs you in to everything in that account.
+          </p>
+          <p>If you came here by another link, the page belongs to another account.</p>
+        </>
+      ) : (
+        <p>
+          It belongs to another account, or you need to sign in again. Sign in with the email address you used
+          to apply.
+        </p>
+      )}
       <p>
         If you think you should be able to see it, <a href={publicAddress('/contact', page)}>tell us</a> what
         you were trying to do.
       </p>
       <p>
-        <Button href={publicAddress(LOGIN, page)}>Sign in</Button>
+        {page.isSignedIn ? (
+          <Button href={publicAddress(ACCOUNT, page)}>Go to your account</Button>
+        ) : (
+          <Button href={publicAddress(LOGIN, page)}>Sign in</Button>
+        )}
+      </p>
+    </Fallback>
+  );
+}
+
+/** A page of staff, for a borrower. */
+export function StaffOnlyPage(page: PublicPageProps) {
+  return (
+    <Fallback page={page} title={NOT_AUTHORIZED}>
+      <p>It is for people who work for the lender, and you are signed in to your own account.</p>
+      <p>
+        <Button href={publicAddress(ACCOUNT, page)}>Go to your account</Button>
       </p>
       <p>
-        If you work for the lender, use the <a href={STAFF_SIGN_ON}>staff sign-on</a>. If you have used it,
-        your role does not include this page.
+        If you work for the lender, use the <a href={STAFF_SIGN_ON}>staff sign-on</a>.
+      </p>
+    </Fallback>
+  );
+}
+
+/** A page of a borrower's account, for staff. */
+export function BorrowersOnlyPage(page: PublicPageProps) {
+  return (
+    <Fallback page={page} title={NOT_AUTHORIZED}>
+      <p>It is part of a borrower’s account, and you are signed on as staff.</p>
+      <p>
+        <Button href={STAFF}>Go to the staff home</Button>
+      </p>
+      <p>
+        If you have a loan of your own, <a href={publicAddress(LOGIN, page)}>sign in to your account</a>.
+      </p>
+    </Fallback>
+  );
+}
+
+/** What only another role may do, for staff. */
+export function RoleRequiredPage(page: PublicPageProps) {
+  return (
+    <Fallback page={page} title={NOT_AUTHORIZED}>
+      <p>Your role does not include this page. Whoever gives staff their access can change your role.</p>
+      <p>
+        <Button href={STAFF}>Go to the staff home</Button>
+      </p>
+    </Fallback>
+  );
+}
+
+/** For somebody whom the identity provider knows and who has no role here. */
+export function NoRolePage(page: PublicPageProps) {
+  return (
+    <Fallback page={page} title={NOT_AUTHORIZED}>
+      <p>You have no role here yet. Whoever gives staff their access can give you one.</p>
+      <p>
+        <Button href={STAFF_SIGN_ON}>Sign on again</Button>
+      </p>
+      <p>
+        If you have a loan, <a href={publicAddress(LOGIN, page)}>sign in to your account</a>.
       </p>
     </Fallback>
   );

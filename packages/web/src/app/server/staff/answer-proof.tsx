@@ -53,7 +53,7 @@ function shownIncome(form: URLSearchParams) {
 /** Takes a decision: back to the list, or the page again with what to correct. */
 export async function takeVerdict(given: SignedOnRequest): Promise<Response> {
   const { context, token, page, form } = given;
-  if (!canDecide(page.session)) return notAuthorized(given);
+  if (!canDecide(page.session)) return notAuthorized(given, 'roleRequired');
   const dataPullId = form.get('dataPullId');
   const lookedAt = { files: form.getAll('files'), ...(dataPullId !== null && { dataPullId }) };
   const refusal = form.get('refusal') ?? '';

@@ -39,7 +39,7 @@ export async function answerSecondLookFile(given: SignedOnRequest): Promise<Resp
 /** Takes a decision: back to the list, or the page again with what to correct. */
 export async function takeDecision(given: SignedOnRequest): Promise<Response> {
   const { context, token, page, form } = given;
-  if (!canDecide(page.session)) return notAuthorized(given);
+  if (!canDecide(page.session)) return notAuthorized(given, 'roleRequired');
   const typed = typedIn(form);
   const problems = problemsOf(typed);
   if (problems.length > 0) return reviewPage(given, { typed, problems }, UNPROCESSABLE);

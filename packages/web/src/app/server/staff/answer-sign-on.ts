@@ -33,7 +33,7 @@ export async function answerCallback(given: PublicRequest): Promise<Response> {
     const { token, expiresAt } = finished.value;
     return seeOther(given, STAFF, [sessionCookie(token, expiresAt), noPendingCookie]);
   }
-  if (finished.status === FORBIDDEN) return notAuthorized(given);
+  if (finished.status === FORBIDDEN) return notAuthorized(given, 'noRole');
   return again(given, finished.error.message, finished.status);
 }
 

@@ -67,7 +67,7 @@ export async function answerStaff(given: PublicRequest): Promise<Response> {
   const answer = answers[request.method === 'POST' ? 'POST' : 'GET'];
   if (!answer || request.method === 'HEAD') return methodNotAllowed(methods);
   if (!SIGN_ON.includes(url.pathname) && isBorrowerAlone(request.headers.get('Cookie')))
-    return notAuthorized(given);
+    return notAuthorized(given, 'staffOnly');
   if (new URL(staffUrl).host !== url.host) return seeOther(given, `${staffUrl}${url.pathname}`);
   return answer(given);
 }

@@ -32,7 +32,7 @@ export async function answerRefusal(
   { status, error }: StaffRefusal,
 ): Promise<Response> {
   if (status === NOT_SIGNED_ON) return seeOther(given, STAFF_SIGN_ON, [noSessionCookie]);
-  if (status === FORBIDDEN) return notAuthorized(given);
+  if (status === FORBIDDEN) return notAuthorized(given, 'roleRequired');
   const { page = staffPage(given) } = given;
   return staffMessage(given, { page, title: 'This did not work', status, message: error.message });
 }

@@ -188,7 +188,7 @@ describe('an application that waits', () => {
     const refused = await ask(path, { cookie: reader, form: { ...form, formToken: own } });
     expect([refused.status, await refused.text()]).toEqual([
       403,
-      expect.stringContaining('You can’t see this page'),
+      expect.stringContaining('Your role does not include this page'),
     ]);
     const { state } = await server.get('readApplication', { token, params: { id: applicationId } });
     expect(state).toBe('Referred');
@@ -217,7 +217,10 @@ describe('who may not see a page', () => {
     'a borrower at %s',
     async (path) => {
       const answer = await ask(path, { cookie: BORROWER });
-      expect([answer.status, await answer.text()]).toEqual([403, expect.stringContaining(SIGN_ON)]);
+      const html = await answer.text();
+      expect([answer.status, html]).toEqual([403, expect.stringContaining(SIGN_ON)]);
+      expect(html).toContain('for people who work for the lender');
+      expect(html).toContain('Go to your account');
     },
   );
 

@@ -6,7 +6,7 @@ import type { SignedOnProps, StaffPageProps } from '../../../features/reviewing/
 import { answerOnce } from '../answering/answer-once.ts';
 import { answerUncachedPage, type PublicRequest } from '../answering/answer-public-page.ts';
 import { inlineIcon, stylesOf } from '../assets/public-assets.ts';
-import { PUBLIC_PAGES } from '../pages/public-pages.ts';
+import { BorrowersOnlyPage, NoRolePage, RoleRequiredPage, StaffOnlyPage } from '../pages/FallbackPages.tsx';
 import { securityHeaders } from '../security/security-headers.ts';
 
 function headersFor({ context, url }: PublicRequest): Record<string, string> {
@@ -65,9 +65,16 @@ export function staffFile(
   return new Response(Buffer.from(content, 'base64'), { status: 200, headers });
 }
 
-/** The page for what one may not see: a borrower here, staff without the role. */
-export function notAuthorized(given: PublicRequest): Promise<Response> {
-  return answerUncachedPage('/not-authorized', given, PUBLIC_PAGES['/not-authorized']);
+/** The page for what one may not see, by who asks: a borrower, or staff. */
+const NOT_AUTHORIZED = {
+  staffOnly: StaffOnlyPage,
+  borrowersOnly: BorrowersOnlyPage,
+  roleRequired: RoleRequiredPage,
+  noRole: NoRolePage,
+};
+
+export function notAuthorized(given: PublicRequest, why: keyof typeof NOT_AUTHORIZED): Promise<Response> {
+  return answerUncachedPage('/not-authorized', given, { status: 403, render: NOT_AUTHORIZED[why] });
 }
 
 type Message = { page?: StaffPageProps | SignedOnProps; title: string; status: number; message: string };
