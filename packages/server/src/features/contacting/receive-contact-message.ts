@@ -6,6 +6,7 @@ import type { Db } from '../../database/database.ts';
 import { accept, refuse } from '@fairlead/core/outcome';
 import { recordAudit } from '../../resources/audit/audit-store.ts';
 import { storeContactMessage, type ContactMessage } from '../../resources/contact-message/contact-message.ts';
+import { ownerOfMailbox } from '../../resources/message/owner-of-mailbox.ts';
 import { countOne } from '../../resources/rate-limit/rate-limit.ts';
 import { ANONYMOUS_OWNER_ID, queueEmail } from '../../resources/outbox/outbox.ts';
 import { letterToDesk, letterToSender } from './contact-letters.ts';
@@ -28,8 +29,9 @@ async function storeAndNotify(tx: Db, context: RequestContext, written: ContactM
   if (!isNew) return reference;
   const owner = { userId: ANONYMOUS_OWNER_ID, brandId: brand.id };
   await queueEmail(context, tx, owner, 'contact-message', letterToDesk(brand, reference, written));
+  const sender = await ownerOfMailbox(context, tx, brand.id, written.email);
   if (await isToBeConfirmed(tx, context, written))
-    await queueEmail(context, tx, owner, 'contact-received', letterToSender(brand, reference, written));
+    await queueEmail(context, tx, sender, 'contact-received', letterToSender(brand, reference, written));
   await recordAudit(context, tx, {
     brandId: brand.id,
     userId: null,

@@ -1,6 +1,7 @@
 import { applied } from '@fairlead/testing/journeys/applying';
+import { linkedDraft } from '@fairlead/testing/journeys/drafts';
 import { signedLoan, type LoanBorrower } from '@fairlead/testing/journeys/loans';
-import { stepUp } from '@fairlead/testing/journeys/sign-in';
+import { newestLinkToken, signIn, stepUp } from '@fairlead/testing/journeys/sign-in';
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -73,6 +74,37 @@ describe('the messages in an account', () => {
     expect(refused.error?.type).toBe('notFound');
     const call = { token: other.token, params: { id: borrower.userId } };
     expect((await server.call('readMessages', call)).error?.type).toBe('notFound');
+  });
+
+  describe('to an address that anyone can type', () => {
+    const subjectsOf = async (session: { token: string; userId: string }) =>
+      (await server.get('readMessages', at(session))).messages.map(({ subject, text }) => ({ subject, text }));
+    const write = (email: string) =>
+      server.get('contactUs', {
+        body: { name: 'Ada', email, topic: 'repayments', message: 'Can I pay on another day?' },
+      });
+
+    test('are listed once a link was opened in that mailbox, a saved form’s link without its words', async () => {
+      const { email } = (await applied(server)).application.user;
+      await server.get('sendLoginLink', { body: { email } });
+      const owner = await signIn(server, await newestLinkToken(server, email));
+      await write(email);
+      await linkedDraft(server, { email });
+      const listed = await subjectsOf(owner);
+      expect(listed).toContainEqual({
+        subject: expect.stringMatching(/^We have your message /) as unknown,
+        text: expect.stringContaining('Its reference is') as unknown,
+      });
+      expect(listed).toContainEqual({ subject: 'Continue your application', text: null });
+    });
+
+    test('are never listed for someone who typed the address and has not opened its mailbox', async () => {
+      const typist = await applied(server);
+      await write(typist.application.user.email);
+      await linkedDraft(server, { email: typist.application.user.email });
+      const subjects = (await subjectsOf(typist)).map(({ subject }) => subject);
+      expect(subjects).not.toContainEqual(expect.stringMatching(/We have your message|Continue your/));
+    });
   });
 
   test('come a page at a time', async () => {

@@ -8,7 +8,8 @@ import type { AppServices } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
 import { recordAudit, type AuditMakers } from '../audit/audit-store.ts';
 import { writeLetter } from '../outbox/letter.ts';
-import { ANONYMOUS_OWNER_ID, queueEmail } from '../outbox/outbox.ts';
+import { ownerOfMailbox } from '../message/owner-of-mailbox.ts';
+import { queueEmail } from '../outbox/outbox.ts';
 import { emailOfDraft, issueDraftLink } from './application-draft.ts';
 import type { DraftRow } from './application-draft-store.ts';
 
@@ -28,9 +29,10 @@ export async function writeAboutDraft(
   occasion: Occasion,
 ): Promise<void> {
   const token = await issueDraftLink(services, tx, draft);
-  const owner = { userId: ANONYMOUS_OWNER_ID, brandId: draft.brand_id };
+  const to = emailOfDraft(services.cipher, draft);
+  const owner = await ownerOfMailbox(services, tx, draft.brand_id, to);
   const letter = letterAbout(draft, {
-    to: emailOfDraft(services.cipher, draft),
+    to,
     url: `${services.config.publicUrls[draft.brand_id]}${draftLinkPath(token)}`,
   });
   await queueEmail(services, tx, owner, occasion, letter);

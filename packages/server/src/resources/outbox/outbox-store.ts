@@ -74,11 +74,10 @@ export async function deleteMessagesBefore(db: Db, userId: string, instant: Inst
     .execute();
 }
 
-/** Deletes the messages of one owner about saved forms that were promised before this. */
-export async function deleteDraftMessages(db: Db, userId: string, instant: Instant): Promise<void> {
+/** Deletes the messages about saved forms that were promised before this. */
+export async function deleteDraftMessages(db: Db, instant: Instant): Promise<void> {
   await db
     .deleteFrom('outbox_messages')
-    .where('user_id', '=', userId)
     .where('template', 'like', 'draft-%')
     .where('created_at', '<', instant)
     .execute();

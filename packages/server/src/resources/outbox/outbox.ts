@@ -49,11 +49,13 @@ const CLAIM_MS = 60_000;
 const MAX_ATTEMPTS = 12;
 const LONGEST_PAUSE_MS = 3_600_000;
 
-/** Kinds of message with a link or a code that signs in: the account never shows their words. */
+/** Kinds of message with a link or a code that signs in, or opens a saved form: the account never shows their words. */
 export const KINDS_WITH_SECRET: readonly string[] = [
   'login-link',
   'application-for-known-email',
   'step-up-code',
+  'draft-link',
+  'draft-reminder',
 ] satisfies readonly MessageKind[];
 
 /** Kinds that the contact ledger does not have. The others go through it (`writeAboutLoan`). */
@@ -209,7 +211,7 @@ export function deleteAnonymousMessagesBefore(db: Db, instant: Instant): Promise
   return deleteMessagesBefore(db, ANONYMOUS_OWNER_ID, instant);
 }
 
-/** The same for emails about saved forms, which are needed no longer than the forms. */
+/** The same for emails about saved forms, which are needed no longer than the forms, whoever's account lists them. */
 export function deleteDraftMessagesBefore(db: Db, instant: Instant): Promise<void> {
-  return deleteDraftMessages(db, ANONYMOUS_OWNER_ID, instant);
+  return deleteDraftMessages(db, instant);
 }
