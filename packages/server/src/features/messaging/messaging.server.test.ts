@@ -76,41 +76,47 @@ describe('the messages in an account', () => {
     expect((await server.call('readMessages', call)).error?.type).toBe('notFound');
   });
 
-  describe('to an address that anyone can type', () => {
-    const subjectsOf = async (session: { token: string; userId: string }) =>
-      (await server.get('readMessages', at(session))).messages.map(({ subject, text }) => ({ subject, text }));
-    const write = (email: string) =>
-      server.get('contactUs', {
-        body: { name: 'Ada', email, topic: 'repayments', message: 'Can I pay on another day?' },
-      });
-
-    test('are listed once a link was opened in that mailbox, a saved form’s link without its words', async () => {
-      const { email } = (await applied(server)).application.user;
-      await server.get('sendLoginLink', { body: { email } });
-      const owner = await signIn(server, await newestLinkToken(server, email));
-      await write(email);
-      await linkedDraft(server, { email });
-      const listed = await subjectsOf(owner);
-      expect(listed).toContainEqual({
-        subject: expect.stringMatching(/^We have your message /) as unknown,
-        text: expect.stringContaining('Its reference is') as unknown,
-      });
-      expect(listed).toContainEqual({ subject: 'Continue your application', text: null });
-    });
-
-    test('are never listed for someone who typed the address and has not opened its mailbox', async () => {
-      const typist = await applied(server);
-      await write(typist.application.user.email);
-      await linkedDraft(server, { email: typist.application.user.email });
-      const subjects = (await subjectsOf(typist)).map(({ subject }) => subject);
-      expect(subjects).not.toContainEqual(expect.stringMatching(/We have your message|Continue your/));
-    });
-  });
-
   test('come a page at a time', async () => {
     const session = await applied(server);
     const [first] = (await server.get('readMessages', at(session))).messages;
     const older = await server.get('readMessages', { ...at(session), query: { before: first?.id ?? '' } });
     expect(older).toMatchObject({ messages: [], hasMore: false });
+  });
+});
+
+describe('emails to an address that anyone can type', () => {
+  let asda: TestServer;
+  beforeAll(async () => {
+    asda = await startTestServer({ brand: 'asda' });
+  });
+  afterAll(() => asda.close());
+
+  const listedFor = async (session: { token: string; userId: string }) =>
+    (await asda.get('readMessages', at(session))).messages.map(({ subject, text }) => ({ subject, text }));
+  const write = (email: string) =>
+    asda.get('contactUs', {
+      body: { name: 'Ada', email, topic: 'repayments', message: 'Can I pay on another day?' },
+    });
+
+  test('are listed once a link was opened in that mailbox, a saved form’s link without its words', async () => {
+    const { email } = (await applied(asda)).application.user;
+    await asda.get('sendLoginLink', { body: { email } });
+    const owner = await signIn(asda, await newestLinkToken(asda, email));
+    await write(email);
+    await linkedDraft(asda, { email });
+    const listed = await listedFor(owner);
+    expect(listed).toContainEqual({
+      subject: expect.stringMatching(/^We have your message /) as unknown,
+      text: expect.stringContaining('Its reference is') as unknown,
+    });
+    expect(listed).toContainEqual({ subject: 'Continue your application', text: null });
+  });
+
+  test('are never listed for someone who typed the address and has not opened its mailbox', async () => {
+    const typist = await applied(asda);
+    await write(typist.application.user.email);
+    await linkedDraft(asda, { email: typist.application.user.email });
+    const subjects = (await listedFor(typist)).map(({ subject }) => subject);
+    expect(subjects).not.toContainEqual(expect.stringMatching(/We have your message|Continue your/));
   });
 });
