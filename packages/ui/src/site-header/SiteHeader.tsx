@@ -16,7 +16,15 @@ export type SiteHeaderProps = {
   bell?: ReactNode;
 };
 
-export function SiteHeader({ logo, websiteName, homeHref, surface, links = [], menu, bell }: SiteHeaderProps) {
+export function SiteHeader({
+  logo,
+  websiteName,
+  homeHref,
+  surface,
+  links = [],
+  menu,
+  bell,
+}: SiteHeaderProps) {
   return (
     <header className="site-header" data-surface={surface}>
       <div className="site-header-inner">

@@ -69,12 +69,15 @@ test('what is stored of review figures is the figures and when they were read, a
   expect(JSON.parse(stored.get('review-stats-lendable') ?? '')).toEqual({ readAt: Date.now(), stats: STATS });
 });
 
-test.each(['', 'null', '{"readAt":"yesterday"}', '{"readAt":1,"stats":null}', '{"readAt":99999999999999,"stats":{}}'])(
-  'review figures stored as %j are asked for again',
-  async (text) => {
-    const sent = fakeApi(REPLY);
-    stored.set('review-stats-lendable', text);
-    expect(await readOnNewPage()).toEqual(STATS);
-    expect(sent).toHaveLength(1);
-  },
-);
+test.each([
+  '',
+  'null',
+  '{"readAt":"yesterday"}',
+  '{"readAt":1,"stats":null}',
+  '{"readAt":99999999999999,"stats":{}}',
+])('review figures stored as %j are asked for again', async (text) => {
+  const sent = fakeApi(REPLY);
+  stored.set('review-stats-lendable', text);
+  expect(await readOnNewPage()).toEqual(STATS);
+  expect(sent).toHaveLength(1);
+});

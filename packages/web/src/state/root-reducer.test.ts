@@ -25,7 +25,7 @@ describe('loading a state', () => {
     expect(store.getState()).toEqual({
       ...empty,
       settings: { env: 'sandbox', brandId: 'asda', experiments: asda.config.experiments },
-      api: expect.anything(),
+      api: expect.anything() as unknown,
     });
   });
 });

@@ -7,7 +7,7 @@ import { findUserByEmail } from '../user/users.ts';
 
 /**
  * Whose account lists an email to an address that anyone may have typed: the borrower's who has opened a link in that
- * mailbox, because they can read it there in any case; otherwise nobody's.
+ * mailbox, because they can read it there in any case; otherwise no one's.
  */
 export async function ownerOfMailbox(
   services: Pick<AppServices, 'cipher'>,

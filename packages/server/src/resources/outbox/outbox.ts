@@ -211,7 +211,7 @@ export function deleteAnonymousMessagesBefore(db: Db, instant: Instant): Promise
   return deleteMessagesBefore(db, ANONYMOUS_OWNER_ID, instant);
 }
 
-/** The same for emails about saved forms, which are needed no longer than the forms, whoever's account lists them. */
+/** The same for emails about saved forms, which are needed no longer than the forms, in an account's list or not. */
 export function deleteDraftMessagesBefore(db: Db, instant: Instant): Promise<void> {
   return deleteDraftMessages(db, instant);
 }

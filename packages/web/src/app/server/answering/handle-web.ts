@@ -48,7 +48,8 @@ export const handleWeb: WebBundle['handleWeb'] = async (request, context) => {
     return answerPublicPage(url.pathname, given);
   }
   const asked = { path: url.pathname, cookies: request.headers.get('Cookie') };
-  if (isStaffAlone(asked.cookies) && needsBorrower(url.pathname)) return notAuthorized(given, 'borrowersOnly');
+  if (isStaffAlone(asked.cookies) && needsBorrower(url.pathname))
+    return notAuthorized(given, 'borrowersOnly');
   const settings = await pageSettings(picked.value, context, asked);
   const isHttps = isServedByHttps(brand.id, context);
   return answerAccountPage(request, settings, { isHttps, report: context.report });

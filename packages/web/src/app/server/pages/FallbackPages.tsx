@@ -109,7 +109,7 @@ export function BorrowersOnlyPage(page: PublicPageProps) {
 export function RoleRequiredPage(page: PublicPageProps) {
   return (
     <Fallback page={page} title={NOT_AUTHORIZED}>
-      <p>Your role does not include this page. Whoever gives staff their access can change your role.</p>
+      <p>Your role does not include this page. The people who manage staff access can change your role.</p>
       <p>
         <Button href={STAFF}>Go to the staff home</Button>
       </p>
@@ -117,11 +117,11 @@ export function RoleRequiredPage(page: PublicPageProps) {
   );
 }
 
-/** For somebody whom the identity provider knows and who has no role here. */
+/** For a person whom the identity provider knows and who has no role here. */
 export function NoRolePage(page: PublicPageProps) {
   return (
     <Fallback page={page} title={NOT_AUTHORIZED}>
-      <p>You have no role here yet. Whoever gives staff their access can give you one.</p>
+      <p>You have no role here yet. The people who manage staff access can give you one.</p>
       <p>
         <Button href={STAFF_SIGN_ON}>Sign on again</Button>
       </p>
