@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chownSync, existsSync, globSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { chownSync, existsSync, globSync, mkdtempSync, realpathSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
@@ -8,6 +8,8 @@ import { freePort } from './server-process.ts';
 
 export type PostgresServer = {
   url: string;
+  /** The folder with its programs. */
+  programs: string;
   /** Ends every connection and the server, as an administrator would. */
   halt(): void;
   /** Starts it again, on the same port with the same data. */
@@ -24,9 +26,11 @@ export function findPostgres(): string | undefined {
   const config = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' });
   const given = config.status === 0 ? config.stdout.trim() : '';
   const debian = globSync('/usr/lib/postgresql/*/bin').toSorted().toReversed();
-  return [...onPath, given, ...debian].find(
+  const found = [...onPath, given, ...debian].find(
     (folder) => folder !== '' && ['initdb', 'pg_ctl'].every((name) => existsSync(path.join(folder, name))),
   );
+  // A folder on PATH may have links to some of them only.
+  return found && path.dirname(realpathSync(path.join(found, 'pg_ctl')));
 }
 
 /** As findPostgres, after asking Debian's packages when there is none and we may. */
@@ -80,6 +84,7 @@ export async function startPostgres(programs: string, parent = memoryOrDisk()): 
   start();
   return {
     url: `postgres://${USER}@127.0.0.1:${port}/postgres`,
+    programs,
     halt: () => insist('pg_ctl', 'stop', '-D', data, '-w', '-m', 'fast'),
     resume: start,
     stop() {

@@ -1,5 +1,7 @@
 // npm run simulate -- --borrowers 30 --months 12 --seed 1 [--seeds 10]: many borrowers over many months, with faults of
 // every provider and kills of the server, on a real PostgreSQL. A failure prints the seed, the month and the borrower.
+// With --folder each seed is saved there after each month; the same command continues one that was stopped.
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { displayDay } from '../packages/core/src/calendar/display.ts';
 import {
@@ -7,6 +9,7 @@ import {
   SimulationFailed,
   type MonthReport,
 } from '../packages/testing/src/simulation/simulation.ts';
+import type { DatabaseServer } from '../packages/testing/src/simulation/places.ts';
 import { findPostgres, startPostgres } from './postgres.ts';
 
 const { values } = parseArgs({
@@ -16,6 +19,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
     /** How many seeds, one after the other. */
     seeds: { type: 'string', default: '1' },
+    folder: { type: 'string' },
   },
 });
 
@@ -23,6 +27,7 @@ const borrowers = Number(values.borrowers);
 const months = Number(values.months);
 const first = Number(values.seed);
 const seeds = Number(values.seeds);
+const { folder } = values;
 
 const inSeconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
@@ -32,16 +37,18 @@ function printMonth({ month, today, loans, kills, faults }: MonthReport, started
 }
 
 /** @returns whether everything held. */
-async function simulate(seed: number, serverUrl: string | undefined): Promise<boolean> {
+async function simulate(seed: number, server: DatabaseServer | undefined): Promise<boolean> {
   const startedAt = performance.now();
   console.log(`seed ${seed}: ${borrowers} borrowers, ${months} months`);
   const simulation = await Simulation.open({
     seed,
     borrowers,
     months,
-    serverUrl,
+    server,
+    folder: folder && path.join(folder, `seed-${seed}`),
     onMonth: (report) => printMonth(report, startedAt),
   });
+  if (simulation.month > 0) console.log(`  continues after month ${simulation.month}`);
   try {
     await simulation.run();
     console.log(`✓ seed ${seed} in ${inSeconds(startedAt)}`);
@@ -49,7 +56,8 @@ async function simulate(seed: number, serverUrl: string | undefined): Promise<bo
   } catch (error) {
     if (!(error instanceof SimulationFailed)) throw error;
     console.log(`✗ ${error.message}`);
-    console.log(`again: npm run simulate -- --borrowers ${borrowers} --months ${months} --seed ${seed}`);
+    const again = `npm run simulate -- --borrowers ${borrowers} --months ${months} --seed ${seed}`;
+    console.log(`again: ${folder === undefined ? again : `${again} --folder ${folder}`}`);
     return false;
   } finally {
     for (const [act, times] of simulation.acts) console.log(`    ${times} × ${act}`);
@@ -58,10 +66,9 @@ async function simulate(seed: number, serverUrl: string | undefined): Promise<bo
   }
 }
 
-async function simulateAll(serverUrl: string | undefined): Promise<boolean> {
+async function simulateAll(server: DatabaseServer | undefined): Promise<boolean> {
   let isClean = true;
-  for (let seed = first; seed < first + seeds; seed += 1)
-    isClean = (await simulate(seed, serverUrl)) && isClean;
+  for (let seed = first; seed < first + seeds; seed += 1) isClean = (await simulate(seed, server)) && isClean;
   return isClean;
 }
 
@@ -69,7 +76,7 @@ const programs = findPostgres();
 if (programs === undefined) console.log('No PostgreSQL server was found: the embedded database is used.');
 const server = programs === undefined ? undefined : await startPostgres(programs);
 try {
-  process.exitCode = (await simulateAll(server?.url)) ? 0 : 1;
+  process.exitCode = (await simulateAll(server)) ? 0 : 1;
 } finally {
   server?.stop();
 }

@@ -10,7 +10,12 @@ export interface TestClock {
 }
 
 export function testClock(today: Day): TestClock {
-  let at = londonMidnight(today) + 10 * HOUR_MS;
+  return clockAt(londonMidnight(today) + 10 * HOUR_MS);
+}
+
+/** The same from an instant, in milliseconds since 1970. */
+export function clockAt(start: number): TestClock {
+  let at = start;
   return {
     now: () => new Date(at++),
     pass: (ms) => {

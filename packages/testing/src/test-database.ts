@@ -13,7 +13,7 @@ import { serverDatabase, type TestDatabase } from './server-database.ts';
 const CACHE = fileURLToPath(new URL('../.cache', import.meta.url));
 
 /** An embedded database in memory, empty or as a dump left it. */
-async function openInMemory(dump?: Blob): Promise<PGlite> {
+export async function openInMemory(dump?: Blob): Promise<PGlite> {
   const pglite = await PGlite.create({ parsers: PARSERS, ...(dump ? { loadDataDir: dump } : {}) });
   await pglite.exec(SESSION_SETTINGS);
   return pglite;
@@ -33,11 +33,6 @@ export async function migratedDump(): Promise<Blob> {
     await db.destroy();
   }
   return new Blob([readFileSync(file)]);
-}
-
-/** A migrated, empty database in memory, before anything connects to it. */
-export async function migratedInMemory(): Promise<PGlite> {
-  return openInMemory(await migratedDump());
 }
 
 async function embeddedDatabase(): Promise<TestDatabase> {

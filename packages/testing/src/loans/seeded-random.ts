@@ -1,9 +1,13 @@
-/** The same numbers for the same seed: mulberry32. */
+/** The same numbers for the same seed: mulberry32. Its state is a seed too: that of the numbers to come. */
 export class SeededRandom {
   #state: number;
 
   constructor(seed: number) {
     this.#state = seed;
+  }
+
+  get state(): number {
+    return this.#state;
   }
 
   fraction(): number {

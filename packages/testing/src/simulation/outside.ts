@@ -3,7 +3,7 @@ import { keysOf } from '@fairlead/core/records';
 import type { EventPage } from '@fairlead/providers/event-page';
 import type { ProviderName } from '@fairlead/providers/provider-error';
 import type { Providers } from '@fairlead/server/context';
-import { diceFor, type SeededRandom } from '../loans/seeded-random.ts';
+import { diceFor, SeededRandom } from '../loans/seeded-random.ts';
 import { CALL_FAULTS, PAGE_FAULTS, strikes, type FaultName } from './faults.ts';
 
 type Port = keyof Providers;
@@ -28,6 +28,15 @@ type ReadPage = (cursor: string | null, upTo: Day) => Promise<EventPage<unknown>
 
 type Call = (...given: readonly unknown[]) => Promise<unknown>;
 
+/** What faults have left, and what comes next. */
+export interface OutsideState {
+  /** Of the dice, by name. */
+  readonly dice: ReadonlyMap<string, number>;
+  /** Events that are held back, by port. */
+  readonly later: ReadonlyMap<string, readonly unknown[]>;
+  readonly struck: ReadonlyMap<FaultName, number>;
+}
+
 /**
  * The providers of the sandbox, with faults. They continue while servers end and start: what a provider holds back is its
  * own, and so are the dice.
@@ -35,12 +44,20 @@ type Call = (...given: readonly unknown[]) => Promise<unknown>;
 export class Outside {
   isCalm = false;
   readonly #seed: number;
-  readonly #dice = new Map<string, SeededRandom>();
-  readonly #later = new Map<string, readonly unknown[]>();
-  readonly #struck = new Map<FaultName, number>();
+  readonly #dice: Map<string, SeededRandom>;
+  readonly #later: Map<string, readonly unknown[]>;
+  readonly #struck: Map<FaultName, number>;
 
-  constructor(seed: number) {
+  constructor(seed: number, { dice, later, struck }: Partial<OutsideState> = {}) {
     this.#seed = seed;
+    this.#dice = new Map([...(dice ?? [])].map(([name, state]) => [name, new SeededRandom(state)]));
+    this.#later = new Map(later);
+    this.#struck = new Map(struck);
+  }
+
+  get state(): OutsideState {
+    const dice = new Map([...this.#dice].map(([name, { state }]) => [name, state]));
+    return { dice, later: this.#later, struck: this.#struck };
   }
 
   /** How often each fault has struck. */

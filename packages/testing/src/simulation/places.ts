@@ -1,8 +1,12 @@
+import { execFile } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { databaseOn, type Db } from '@fairlead/server/database/database';
 import { embeddedDialect, serverDialect } from '@fairlead/server/database/drivers';
 import { createDatabase } from '../server-database.ts';
-import { migratedInMemory } from '../test-database.ts';
+import { migratedDump, openInMemory } from '../test-database.ts';
 import { mortalDialect, type Life } from './life.ts';
 
 /** A database on which servers live one after the other. */
@@ -13,13 +17,27 @@ export interface Place {
   open(life: Life): Db;
   /** Takes back what a server had begun that has ended. */
   bury(): Promise<void>;
+  /** Writes everything that is stored to a file. */
+  save(file: string): Promise<void>;
   close(): Promise<void>;
+}
+
+/** A PostgreSQL server, and the folder with its programs. */
+export interface DatabaseServer {
+  readonly url: string;
+  readonly programs: string;
 }
 
 const POOL = 8;
 
-async function onServer(serverUrl: string): Promise<Place> {
-  const { url, serverUrl: asServer, drop } = await createDatabase(serverUrl);
+const perform = promisify(execFile);
+
+async function onServer(server: DatabaseServer, savedIn: string | undefined): Promise<Place> {
+  const { url, serverUrl: asServer, drop } = await createDatabase(server.url);
+  const program = (name: string) => path.join(server.programs, name);
+  // What is saved has its own tables, which take the place of the empty ones.
+  if (savedIn !== undefined)
+    await perform(program('pg_restore'), ['--clean', '--if-exists', '--exit-on-error', '-d', url, savedIn]);
   const dialectAt = (to: string) =>
     serverDialect({ url: to, poolSize: POOL, onConnectionError: () => undefined });
   const db = databaseOn(dialectAt(url));
@@ -37,6 +55,9 @@ async function onServer(serverUrl: string): Promise<Place> {
       await sql`select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and usename = ${role}`.execute(db);
     },
+    async save(file) {
+      await perform(program('pg_dump'), ['--format=custom', '--compress=1', '-f', file, '-d', url]);
+    },
     async close() {
       await Promise.all([db.destroy(), ...opened.map((one) => one.destroy())]);
       await drop();
@@ -44,8 +65,9 @@ async function onServer(serverUrl: string): Promise<Place> {
   };
 }
 
-async function inMemory(): Promise<Place> {
-  const pglite = await migratedInMemory();
+async function inMemory(savedIn: string | undefined): Promise<Place> {
+  const saved = savedIn === undefined ? await migratedDump() : new Blob([await readFile(savedIn)]);
+  const pglite = await openInMemory(saved);
   const dialect = embeddedDialect(() => Promise.resolve(pglite));
   const db = databaseOn(dialect);
   return {
@@ -60,10 +82,14 @@ async function inMemory(): Promise<Place> {
     async bury() {
       await pglite.exec('rollback');
     },
+    async save(file) {
+      const dump = await pglite.dumpDataDir('none');
+      await writeFile(file, Buffer.from(await dump.arrayBuffer()));
+    },
     close: () => db.destroy(),
   };
 }
 
-/** A new, migrated database: on the server, or in memory where there is none. */
-export const openPlace = (serverUrl: string | undefined): Promise<Place> =>
-  serverUrl === undefined ? inMemory() : onServer(serverUrl);
+/** A new, migrated database, or a saved one: on the server, or in memory where there is none. */
+export const openPlace = (server: DatabaseServer | undefined, savedIn?: string): Promise<Place> =>
+  server === undefined ? inMemory(savedIn) : onServer(server, savedIn);

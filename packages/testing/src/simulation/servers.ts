@@ -1,29 +1,35 @@
-import type { Day } from '@fairlead/core/calendar/day';
 import { startTestServer, type TestServer } from '../start-test-server.ts';
-import { testClock } from '../test-clock.ts';
+import type { TestClock } from '../test-clock.ts';
 import { testLog } from '../test-log.ts';
 import { Life } from './life.ts';
 import type { Outside } from './outside.ts';
-import { openPlace, type Place } from './places.ts';
+import type { Place } from './places.ts';
+
+interface ServersState {
+  readonly clock: TestClock;
+  /** How many servers were killed before. */
+  readonly kills: number;
+}
 
 /** Servers that live on a database, one after the other; each is killed sooner or later. */
 export class Servers {
   readonly #place: Place;
   readonly #outside: Outside;
-  readonly #clock: ReturnType<typeof testClock>;
+  readonly #clock: TestClock;
   readonly #errors: string[] = [];
   #life = new Life();
   #server: TestServer | undefined;
-  #kills = 0;
+  #kills: number;
 
-  private constructor(place: Place, outside: Outside, today: Day) {
+  private constructor(place: Place, outside: Outside, { clock, kills }: ServersState) {
     this.#place = place;
     this.#outside = outside;
-    this.#clock = testClock(today);
+    this.#clock = clock;
+    this.#kills = kills;
   }
 
-  static async start(serverUrl: string | undefined, outside: Outside, today: Day): Promise<Servers> {
-    const servers = new Servers(await openPlace(serverUrl), outside, today);
+  static async start(place: Place, outside: Outside, state: ServersState): Promise<Servers> {
+    const servers = new Servers(place, outside, state);
     await servers.#begin();
     return servers;
   }
@@ -65,6 +71,15 @@ export class Servers {
     this.#life.endAfter(null);
     if (result === 'killed') await this.#beginAgain();
     return result;
+  }
+
+  /** The time that the next server finds, in milliseconds since 1970. */
+  get time(): number {
+    return this.#clock.now().getTime();
+  }
+
+  save(file: string): Promise<void> {
+    return this.#place.save(file);
   }
 
   close(): Promise<void> {

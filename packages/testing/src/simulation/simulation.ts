@@ -1,17 +1,19 @@
-import { addDays, addMonths, daysBetween, day, type Day } from '@fairlead/core/calendar/day';
-import { londonDay } from '@fairlead/core/calendar/london';
+import { addMonths, day, type Day } from '@fairlead/core/calendar/day';
 import type { EndpointName } from '@fairlead/contract/endpoints';
 import type { CallAnswer, CallOptions } from '../call.ts';
-import { diceFor, type SeededRandom } from '../loans/seeded-random.ts';
-import type { TestServer } from '../start-test-server.ts';
+import { diceFor, SeededRandom } from '../loans/seeded-random.ts';
+import { clockAt, testClock } from '../test-clock.ts';
 import { ACTS, type ActName } from './acts/acts.ts';
 import { agendaOf, type Planned } from './agenda.ts';
 import { changeMood, endInstruction } from './bank.ts';
 import { actAsStaff, newPerson, signInAgain } from './borrowers.ts';
+import { Days, momentsToKill } from './days.ts';
 import { kindOf } from './kinds.ts';
 import { monthlyDifferences, Touched, wholeDifferences } from './monthly.ts';
 import { Outside } from './outside.ts';
 import { nameOf, type Person } from './person.ts';
+import { openPlace, type DatabaseServer } from './places.ts';
+import { readSavedRun, saveRun, type SavedRun } from './saved-run.ts';
 import { Servers } from './servers.ts';
 import { weighted } from './weighted.ts';
 
@@ -19,8 +21,10 @@ export interface SimulationOptions {
   readonly seed: number;
   readonly borrowers: number;
   readonly months: number;
-  /** A PostgreSQL server; without one the embedded database. */
-  readonly serverUrl: string | undefined;
+  /** Without one the embedded database is used. */
+  readonly server: DatabaseServer | undefined;
+  /** Where the run is saved after each month. One that is saved there, of the same seed and borrowers, continues. */
+  readonly folder?: string | undefined;
   /** Is given each month once everything holds. */
   readonly onMonth?: (report: MonthReport) => void | Promise<void>;
 }
@@ -49,37 +53,52 @@ const START_DAY = day('2026-11-20');
 const MONTHS_OF_ARRIVALS = 3;
 
 const SESSION_OVER_MINUTES = 16;
-const OUTBOX_PAUSE_MINUTES = 61;
 const TRIES = 6;
-
-/** Of a thousand. */
-const KILLED = { calls: 40, days: 60 } as const;
-const MOMENTS = { calls: 100, days: 150 } as const;
-const WORKER_AWAY = 15;
 
 /** Many borrowers over many months, with faults of providers and kills of the server. */
 export class Simulation {
   readonly #options: SimulationOptions;
   readonly #outside: Outside;
   readonly #servers: Servers;
-  readonly #people: Person[] = [];
-  readonly #trace = new Map<number, string[]>();
-  readonly #acts = new Map<string, number>();
+  readonly #people: Person[];
+  readonly #trace: Map<number, readonly string[]>;
+  readonly #acts: Map<string, number>;
   readonly #killDice: SeededRandom;
   readonly #touched = new Touched();
-  #month = 0;
-  #strikesBefore = 0;
+  readonly #days: Days;
+  #month: number;
 
-  private constructor(options: SimulationOptions, outside: Outside, servers: Servers) {
+  private constructor(options: SimulationOptions, outside: Outside, servers: Servers, saved?: SavedRun) {
     this.#options = options;
     this.#outside = outside;
     this.#servers = servers;
-    this.#killDice = diceFor(options.seed, 'kills');
+    this.#people = [...(saved?.people ?? [])];
+    this.#trace = new Map(saved?.trace);
+    this.#acts = new Map(saved?.acts);
+    this.#killDice = saved ? new SeededRandom(saved.killDice) : diceFor(options.seed, 'kills');
+    this.#month = saved?.month ?? 0;
+    this.#days = new Days(servers, outside, this.#killDice, saved?.strikesBefore ?? 0);
   }
 
+  /** @throws where another run is saved in the folder. */
   static async open(options: SimulationOptions): Promise<Simulation> {
-    const outside = new Outside(options.seed);
-    return new Simulation(options, outside, await Servers.start(options.serverUrl, outside, START_DAY));
+    const { seed, borrowers, folder, server } = options;
+    const saved = folder === undefined ? undefined : readSavedRun(folder);
+    if (saved && (saved.seed !== seed || saved.borrowers !== borrowers))
+      throw new Error(
+        `${folder} has seed ${saved.seed} with ${saved.borrowers} borrowers: name another folder`,
+      );
+    const outside = new Outside(seed, saved?.outside);
+    const servers = await Servers.start(await openPlace(server, saved?.database), outside, {
+      clock: saved ? clockAt(saved.time) : testClock(START_DAY),
+      kills: saved?.kills ?? 0,
+    });
+    return new Simulation(options, outside, servers, saved);
+  }
+
+  /** The month that runs, or after which it continues. */
+  get month(): number {
+    return this.#month;
   }
 
   /** How often each fault of a provider has struck. */
@@ -102,14 +121,15 @@ export class Simulation {
 
   /** @throws SimulationFailed after the first month in which something does not hold. */
   async run(): Promise<void> {
-    for (let month = 1; month <= this.#options.months; month += 1) {
-      this.#month = month;
+    while (this.#month < this.#options.months) {
+      this.#month += 1;
       await this.#liveThroughMonth();
-      await this.#settle();
+      await this.#days.settle();
       await this.#insist(await monthlyDifferences(this.#servers, this.#people, this.#touched));
+      await this.#save();
       await this.#options.onMonth?.({
-        month,
-        today: await this.#today(),
+        month: this.#month,
+        today: await this.#days.today(),
         loans: this.#people.length,
         kills: this.kills,
         faults: this.#outside.strikes,
@@ -122,8 +142,23 @@ export class Simulation {
     return this.#servers.close();
   }
 
-  #today(): Promise<Day> {
-    return this.#servers.current.today();
+  async #save(): Promise<void> {
+    const { folder, seed, borrowers } = this.#options;
+    if (folder === undefined) return;
+    const run: SavedRun = {
+      seed,
+      borrowers,
+      month: this.#month,
+      people: this.#people,
+      trace: this.#trace,
+      acts: this.#acts,
+      killDice: this.#killDice.state,
+      strikesBefore: this.#days.strikesBefore,
+      outside: this.#outside.state,
+      kills: this.kills,
+      time: this.#servers.time,
+    };
+    await saveRun(folder, run, (file) => this.#servers.save(file));
   }
 
   async #insist(
@@ -143,7 +178,7 @@ export class Simulation {
 
   async #liveThroughMonth(): Promise<void> {
     const { seed } = this.#options;
-    const from = await this.#today();
+    const from = await this.#days.today();
     const to = addMonths(START_DAY, this.#month);
     const arrived = await this.#arrive();
     await this.#changeMoods();
@@ -151,10 +186,10 @@ export class Simulation {
     for (const planned of agendaOf(seed, this.#month, { from, to }, people)) {
       const person = this.#people.find(({ index }) => index === planned.person.index);
       if (!person) continue;
-      await this.#travelTo(planned.on);
+      await this.#days.travelTo(planned.on);
       await this.#act({ ...planned, person });
     }
-    await this.#travelTo(to);
+    await this.#days.travelTo(to);
   }
 
   async #arrive(): Promise<readonly Person[]> {
@@ -178,43 +213,6 @@ export class Simulation {
       const dice = diceFor(this.#options.seed, 'mood', this.#month, index);
       await changeMood(this.#servers.db, loanId, weighted(kindOf(kind).moods, dice));
     }
-  }
-
-  /** Day by day, as a worker does in production, which now and then is away for a few days. */
-  async #travelTo(to: Day): Promise<void> {
-    if (to > (await this.#today())) await this.#endDay();
-    for (let today = await this.#today(); today < to; today = await this.#today()) {
-      const left = daysBetween(today, to);
-      const isAway = this.#killDice.upTo(999) < WORKER_AWAY;
-      await this.#workOn(addDays(today, isAway ? Math.min(left, 1 + this.#killDice.upTo(3)) : 1), to);
-    }
-  }
-
-  async #workOn(next: Day, to: Day): Promise<void> {
-    const moments = this.#killDice.upTo(999) < KILLED.days ? 1 + this.#killDice.upTo(MOMENTS.days) : null;
-    const result = await this.#servers.during((server) => workOnDay(server, next), moments);
-    if (result === 'killed') await this.#servers.during((server) => workOnDay(server, next), null);
-    if (next < to) await this.#endDay();
-  }
-
-  /** What a fault has left open in the morning is done until the evening. */
-  async #endDay(): Promise<void> {
-    if (this.#outside.strikes === this.#strikesBefore) return;
-    this.#strikesBefore = this.#outside.strikes;
-    this.#servers.passMinutes(2);
-    await this.#servers.during((server) => server.work(), null);
-  }
-
-  /** Without faults, until everything that waited has been done. */
-  async #settle(): Promise<void> {
-    await this.#outside.calmly(async () => {
-      for (let round = 0; round < 3; round += 1) {
-        this.#servers.passMinutes(OUTBOX_PAUSE_MINUTES);
-        await this.#servers.during((server) => server.work(), null);
-      }
-      // The last pause may have passed midnight: what the new day has written is sent.
-      await this.#servers.during((server) => server.work(), null);
-    });
   }
 
   async #act({ person, act, on, turn }: Planned): Promise<void> {
@@ -252,8 +250,7 @@ export class Simulation {
     options: CallOptions<N> = {},
   ): Promise<CallAnswer<N>> {
     for (let tries = 1; ; tries += 1) {
-      const isKilled = tries === 1 && this.#killDice.upTo(999) < KILLED.calls;
-      const moments = isKilled ? 1 + this.#killDice.upTo(MOMENTS.calls) : null;
+      const moments = tries === 1 ? momentsToKill(this.#killDice, 'call') : null;
       const call = { brand: person.brand, token: person.token, ...options };
       const answer = await this.#servers.during((server) => server.call(name, call), moments);
       if (answer === 'killed') {
@@ -273,10 +270,4 @@ export class Simulation {
       return answer;
     }
   }
-}
-
-async function workOnDay(server: TestServer, next: Day): Promise<void> {
-  const { clock, wallNow } = server.services;
-  await clock.moveAhead(daysBetween(londonDay(wallNow().getTime()), next));
-  await server.work();
 }
