@@ -86,6 +86,17 @@ describe('a last instalment that has grown', () => {
     expect(project(AGREEMENT, all, further.dueOn)).toMatchObject({ state: 'Complete', outstanding: 0 });
   });
 
+  test('is put off with its further month where the borrower moves their payment date in that month', () => {
+    const paid = [...SLOW, NOTIFIED, paidByCard(LAST.dueOn, AGREEMENT.final, 'last')];
+    const movedOn = addDays(LAST.dueOn, 7);
+    const before = project(AGREEMENT, paid, movedOn);
+    const firstDueOn = addDays(before.rows.at(-1)!.dueOn, 5);
+    const moved: LoanEvent = { kind: 'payment-date-changed', ...on(movedOn, 'moved'), firstDueOn };
+    const after = project(AGREEMENT, [...paid, moved], movedOn);
+    expect(after.rows.at(-1)).toMatchObject({ dueOn: firstDueOn, payment: before.rows.at(-1)!.payment });
+    expect(after.leftToPay).toBe(before.leftToPay);
+  });
+
   test('is collected month by month, and never above what was agreed', () => {
     const missed = sampleHistory(AGREEMENT, ['missed']);
     const deep = [...missed, NOTIFIED];

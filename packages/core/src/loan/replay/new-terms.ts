@@ -16,7 +16,8 @@ export function changePaymentDate(book: Book, plan: Plan, firstDueOn: Day): Plan
   const after = changed.periods[book.period] ?? before;
   const perDay = (total: number, { from, to }: { readonly from: number; readonly to: number }) =>
     total / (to - from);
-  book.accrued *= perDay(after.growth, after) / perDay(before.growth, before);
+  // A month without interest has accrued none.
+  if (before.growth > 0) book.accrued *= perDay(after.growth, after) / perDay(before.growth, before);
   return changed;
 }
 
