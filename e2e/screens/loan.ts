@@ -204,7 +204,7 @@ export const LOAN: readonly Shown[] = [
       await headed(viewer.page, 'Documents');
       await viewer.page.getByRole('heading', { level: 2, name: /loan$/ }).waitFor();
       await press(viewer.page, /^Menu/);
-      await viewer.page.getByRole('link', { name: 'Messages' }).waitFor();
+      await viewer.page.getByRole('link', { name: 'Messages', exact: true }).waitFor();
     },
   },
   {
