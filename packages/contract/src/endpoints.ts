@@ -21,6 +21,7 @@ import { financialStatementEndpoints } from './financial-statement.ts';
 import { loanApplicationEndpoints } from './loan-application/endpoints.ts';
 import { requoteEndpoints } from './loan-application/requote-endpoints.ts';
 import { secondLookEndpoints } from './loan-application/second-look-endpoints.ts';
+import { loanCaseEndpoints } from './loan-case.ts';
 import { loanEndpoints } from './loan-endpoints.ts';
 import { messageEndpoints } from './message.ts';
 import { phoneLinkEndpoints } from './proofs/phone-link.ts';
@@ -35,6 +36,7 @@ import { secondAttemptEndpoints } from './repaying/second-attempt.ts';
 import { settlementEndpoints } from './repaying/settlement.ts';
 import { statementEndpoints } from './repaying/statement.ts';
 import { staffEndpoints } from './staff.ts';
+import { supportNeedsEndpoints } from './support-needs.ts';
 import { userEndpoints } from './user.ts';
 import { visitEndpoints } from './visit.ts';
 import type { EndpointTable } from './wire/endpoint.ts';
@@ -62,6 +64,12 @@ export const NOUNS = [
     name: 'Borrowers',
     description: 'The signed-in borrower, with their applications and loans.',
     endpoints: { ...userEndpoints, ...contactPermissionEndpoints, ...contactPauseEndpoints },
+  },
+  {
+    name: 'Support needs',
+    description:
+      'What the borrower needs from us because of health, a disability or what happens in their life.',
+    endpoints: supportNeedsEndpoints,
   },
   {
     name: 'Messages',
@@ -128,6 +136,12 @@ export const NOUNS = [
     name: 'Loans',
     description: 'A loan after the signature, and its signed documents.',
     endpoints: loanEndpoints,
+  },
+  {
+    name: 'Cases',
+    description:
+      'What a person looks into: a payment that is missing, a breathing space that was applied for.',
+    endpoints: loanCaseEndpoints,
   },
   {
     name: 'Repayments',

@@ -1,10 +1,11 @@
 import { BREATHING_SPACE_KINDS } from '@fairlead/core/breathing-space/breathing-space';
 import { CONTACT_REFUSALS } from '@fairlead/core/contact/contact-rules';
+import { ANSWERS_OF_STAFF } from '@fairlead/core/loan-case/loan-cases';
 import { LENDER_ACTION_KINDS } from '@fairlead/core/lender-action/lender-actions';
 import { LOAN_STATES } from '@fairlead/core/loan/states';
-import { SUPPORT_NEED_CODES } from '@fairlead/core/support-needs/support-needs';
 import { z } from 'zod';
-import { id, idParams, instant, isoDay, money, text } from './wire/codecs.ts';
+import { supportNeeds } from './support-needs.ts';
+import { id, idParams, instant, isoDay, money, positiveMoney, text } from './wire/codecs.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { EXAMPLE } from './wire/examples.ts';
 import { refusal } from './wire/refusal.ts';
@@ -27,12 +28,6 @@ const breathingSpace = z.strictObject({
   beginsOn: isoDay,
 });
 
-const supportNeeds = {
-  needs: z.array(z.enum(SUPPORT_NEED_CODES)).max(SUPPORT_NEED_CODES.length),
-  /** In the borrower’s own words; empty where there are none. */
-  words: z.string().trim().max(500).meta({ example: 'I find phone calls hard.' }),
-};
-
 /** What is to be done, with what each needs. */
 const lenderAction = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('default-notice'), reason }),
@@ -47,6 +42,22 @@ const lenderAction = z.discriminatedUnion('kind', [
     endedOn: isoDay,
   }),
   z.strictObject({ kind: z.literal('support-needs'), reason, ...supportNeeds }),
+  z.strictObject({
+    kind: z.literal('payment-found'),
+    reason,
+    caseId: id,
+    amount: positiveMoney,
+    /** When the bank transfer reached the lender: it counts from that day. */
+    receivedOn: isoDay,
+  }),
+  z.strictObject({
+    kind: z.literal('case-answered'),
+    reason,
+    caseId: id,
+    outcome: z.enum(ANSWERS_OF_STAFF),
+    /** What the borrower reads. */
+    words: text(500, 10).meta({ example: 'Nothing with this reference reached our account in January.' }),
+  }),
 ]);
 
 const waiting = {
@@ -80,6 +91,7 @@ const loanForStaff = z.strictObject({
   brandName: waiting.brandName,
   borrower: z.string().meta({ example: EXAMPLE.fullName }),
   state: z.enum(LOAN_STATES),
+  asOf: isoDay,
   outstanding: money,
   arrears: z.strictObject({ amount: money, since: isoDay.nullable(), instalments: z.int() }),
   defaultNotice: z

@@ -11,6 +11,8 @@ const RETURN_PAGES = [
   'loan',
   'payment-date',
   'second-attempt',
+  'missing-payment',
+  'breathing-space',
   'payment',
   'settlement',
   'withdrawal',
@@ -22,6 +24,7 @@ const RETURN_PAGES = [
   'budget',
   'your-data',
   'contact-settings',
+  'support-needs',
   'address-details',
   'mobile-number',
 ] as const;

@@ -3,6 +3,7 @@ import { DECLINE_REASON_CODES } from '@fairlead/core/decision/decline-reasons';
 import { CREDIT_HISTORIES } from '@fairlead/core/pricing/bands';
 import { z } from 'zod';
 import { lenderActionEndpoints } from './lender-action.ts';
+import { staffCaseEndpoints } from './loan-case.ts';
 import { staffFile, staffProofEndpoints } from './proofs/staff-proof.ts';
 import { user } from './user.ts';
 import { FILE_TYPES } from './vocabulary.ts';
@@ -219,6 +220,7 @@ export const staffEndpoints = {
 
   ...staffProofEndpoints,
   ...lenderActionEndpoints,
+  ...staffCaseEndpoints,
 
   findBorrower: endpoint({
     method: 'GET',

@@ -2,6 +2,7 @@ import { borrowingRoutes } from './features/borrowing/borrowing-routes.ts';
 import { messagingRoutes } from './features/messaging/messaging-routes.ts';
 import { budgetingRoutes } from './features/budgeting/budgeting-routes.ts';
 import { browsingRoutes } from './features/browsing/browsing-routes.ts';
+import { askingAboutPaymentsRoutes } from './features/asking-about-payments/asking-about-payments-routes.ts';
 import { actingOnLoansRoutes } from './features/acting-on-loans/acting-on-loans-routes.ts';
 import { applyingRoutes } from './features/applying/applying-routes.ts';
 import { meetingRequirementsRoutes } from './features/meeting-requirements/meeting-requirements-routes.ts';
@@ -62,6 +63,7 @@ export const ROUTES = assembleRoutes([
   signingOnRoutes,
   reviewingRoutes,
   actingOnLoansRoutes,
+  askingAboutPaymentsRoutes,
   timeMachineRoutes,
   sandboxRoutes,
 ]);

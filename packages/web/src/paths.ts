@@ -39,6 +39,10 @@ export const PAY_BY_CARD = `${ACCOUNT}/repay/card`;
 export const WITHDRAW = `${ACCOUNT}/repay/withdraw`;
 /** A payment plan of a borrower who is late; its steps are below it. */
 export const SELF_SERVE_ARRANGEMENT = `${ACCOUNT}/self-serve-arrangement/:id`;
+/** A payment that the borrower made and does not see. */
+export const MISSING_PAYMENT = `${ACCOUNT}/repay/missing-payment`;
+export const BREATHING_SPACE = `${ACCOUNT}/repay/breathing-space`;
+export const SUPPORT_NEEDS = `${ACCOUNT_AREA}support-needs` as const;
 export const BANK_ACCOUNT = `${ACCOUNT}/repay/bank-account`;
 export const CONTACT_SETTINGS = '/contact-settings';
 export const VIEW_DOCUMENT = '/view-document';
@@ -48,6 +52,8 @@ export const STAFF_APPLICATION = `${STAFF}/applications/:id`;
 export const STAFF_SECOND_LOOK_FILE = `${STAFF_APPLICATION}/second-look/file`;
 export const STAFF_PROOF = `${STAFF}/proofs/:id`;
 export const STAFF_PROOF_FILE = `${STAFF_PROOF}/files/:file`;
+export const STAFF_CASE = `${STAFF}/cases/:id`;
+export const STAFF_LOAN = `${STAFF}/loans/:id`;
 export const STAFF_BORROWERS = `${STAFF}/borrowers`;
 export const STAFF_SIGN_OUT = `${STAFF}/sign-out`;
 
@@ -126,6 +132,9 @@ export const SCREENS = {
   payLinkOpen: '/pay',
   withdraw: WITHDRAW,
   bankAccount: BANK_ACCOUNT,
+  missingPayment: MISSING_PAYMENT,
+  breathingSpace: BREATHING_SPACE,
+  supportNeeds: SUPPORT_NEEDS,
   arrangement: `${SELF_SERVE_ARRANGEMENT}/:step?`,
   budget: BUDGET,
   yourData: YOUR_DATA,
@@ -166,6 +175,7 @@ export type MenuPath =
   | typeof BUDGET
   | typeof ADDRESS_DETAILS
   | typeof CONTACT_SETTINGS
+  | typeof SUPPORT_NEEDS
   | typeof YOUR_DATA
   | typeof LOGOUT
   | '/help-and-support';

@@ -41,6 +41,27 @@ export function breathingSpaceEnd(kind: BreathingSpaceKind, beginsOn: Day): Day 
   return kind === 'standard' ? addDays(beginsOn, STANDARD_DAYS - 1) : null;
 }
 
+/** Whether a person is in it on a day. */
+export function isRunning(
+  { beginsOn, endsOn }: Pick<RecordedBreathingSpace, 'beginsOn' | 'endsOn'>,
+  on: Day,
+): boolean {
+  return beginsOn <= on && (endsOn === null || endsOn >= on);
+}
+
+/** What a borrower reads of a field that is empty or wrong. */
+export const APPLICATION_ERRORS = {
+  adviser: 'Enter who you applied with',
+  appliedOn: 'Enter when you applied',
+  notADay: 'When you applied must be a real date, like 5 1 2027',
+  tooFar: `When you applied must be today or one of the ${LONGEST_AGO} days before`,
+} as const;
+
+/** Whether one can have been applied for on a day that a borrower names. An adviser decides within days. */
+export function canHaveAppliedOn(appliedOn: Day, today: Day): boolean {
+  return appliedOn <= today && appliedOn >= addDays(today, -LONGEST_AGO);
+}
+
 /** The last day once the treatment is over. */
 function endAfterTreatment(treatmentEndedOn: Day): Day {
   return addDays(treatmentEndedOn, DAYS_AFTER_TREATMENT);

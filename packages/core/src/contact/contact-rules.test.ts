@@ -10,7 +10,13 @@ import {
 } from './contact-rules.ts';
 
 const TODAY = day('2027-03-10');
-const FREE: ContactFacts = { today: TODAY, contactedOn: [], pausedUntil: null, isInBreathingSpace: false };
+const FREE: ContactFacts = {
+  today: TODAY,
+  contactedOn: [],
+  pausedUntil: null,
+  isInBreathingSpace: false,
+  isPaymentTraced: false,
+};
 const daysAgo = (...days: readonly number[]) => days.map((ago) => addDays(TODAY, -ago));
 
 describe('a reminder', () => {
@@ -27,6 +33,7 @@ describe('a reminder', () => {
     expect(refusalOfReminder({ ...FREE, pausedUntil: TODAY })).toBe('paused');
     expect(refusalOfReminder({ ...FREE, pausedUntil: addDays(TODAY, -1) })).toBeNull();
     expect(refusalOfReminder({ ...FREE, isInBreathingSpace: true })).toBe('breathing-space');
+    expect(refusalOfReminder({ ...FREE, isPaymentTraced: true })).toBe('payment-traced');
   });
 
   test('goes by the channels that were chosen, and by email where no text can be sent', () => {

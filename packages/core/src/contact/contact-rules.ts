@@ -16,7 +16,7 @@ export const QUIET_HOURS = { from: 20 * 60, until: 9 * 60 } as const;
 export const LONGEST_PAUSE_DAYS = 30;
 
 /** Why the contact ledger refused a reminder. */
-export const CONTACT_REFUSALS = ['over-the-cap', 'paused', 'breathing-space'] as const;
+export const CONTACT_REFUSALS = ['over-the-cap', 'paused', 'breathing-space', 'payment-traced'] as const;
 
 export type ContactRefusal = (typeof CONTACT_REFUSALS)[number];
 
@@ -28,6 +28,11 @@ export interface ContactFacts {
   /** The last day of a pause that the borrower asked for. */
   readonly pausedUntil: Day | null;
   readonly isInBreathingSpace: boolean;
+  /**
+   * A payment that the borrower says they made is looked for. What is disputed on grounds that can be valid is not
+   * pursued meanwhile (CONC 7.14.1R).
+   */
+  readonly isPaymentTraced: boolean;
 }
 
 /** Why a reminder is not sent to a borrower; null where it is. */
@@ -36,8 +41,10 @@ export function refusalOfReminder({
   contactedOn,
   pausedUntil,
   isInBreathingSpace,
+  isPaymentTraced,
 }: ContactFacts): ContactRefusal | null {
   if (isInBreathingSpace) return 'breathing-space';
+  if (isPaymentTraced) return 'payment-traced';
   if (isPaused(pausedUntil, today)) return 'paused';
   const since = addDays(today, 1 - CONTACT_CAP.days);
   const inPeriod = contactedOn.filter((on) => on >= since && on <= today);

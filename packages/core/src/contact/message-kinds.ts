@@ -65,6 +65,9 @@ export const MESSAGE_KINDS = {
   'loan-terminated': 'answer',
   'loan-written-off': 'answer',
   'loan-sold': 'answer',
+  'case-opened': 'answer',
+  'case-answered': 'answer',
+  'support-needs-changed': 'answer',
   'breathing-space-begun': 'answer',
   'breathing-space-ended': 'answer',
 

@@ -20,6 +20,8 @@ export const LENDER_ACTIONS = {
   'breathing-space': { label: 'Breathing space', isConfirmed: false },
   'breathing-space-end': { label: 'End of a breathing space', isConfirmed: true },
   'support-needs': { label: 'Support needs', isConfirmed: false },
+  'payment-found': { label: 'A missing payment is found', isConfirmed: true },
+  'case-answered': { label: 'Answer to a borrower’s case', isConfirmed: false },
 } as const satisfies Record<string, Action>;
 
 export type LenderAction = keyof typeof LENDER_ACTIONS;

@@ -7,7 +7,10 @@ export const SUPPORT_NEEDS = {
     what: 'We wait longer for an answer, and calls take as long as you need.',
   },
   'written-only': { need: 'No phone calls', what: 'We send emails and letters, and don’t call.' },
-  'large-print': { need: 'Larger print', what: 'We send letters in larger print.' },
+  'large-print': {
+    need: 'Larger print',
+    what: 'You can enlarge each document in your account. Ask us, and we send it in larger print.',
+  },
   'someone-helps': { need: 'Someone helps me', what: 'We can talk to a person you name.' },
   health: { need: 'My health makes this harder', what: 'A trained colleague looks after your loan.' },
   'life-event': {
@@ -15,6 +18,10 @@ export const SUPPORT_NEEDS = {
     what: 'We look at what you can pay before we ask for anything.',
   },
 } as const satisfies Record<string, { readonly need: string; readonly what: string }>;
+
+export const SUPPORT_NEEDS_ERRORS = {
+  nothing: 'Choose what would help you, or write it in your own words',
+} as const;
 
 export type SupportNeed = keyof typeof SUPPORT_NEEDS;
 

@@ -164,6 +164,11 @@ export const PERSONAL_DATA = {
     opens: { needs_encrypted: 'needs_encrypted' },
     holdsJson: ['needs_encrypted'],
   },
+  loan_cases: {
+    ...withLoan,
+    opens: { told_encrypted: 'told_encrypted', answer_encrypted: 'answer_encrypted' },
+    holdsJson: ['told_encrypted'],
+  },
   ledger_transactions: withLoan,
   ledger_postings: withLoan,
   mandates: withLoan,

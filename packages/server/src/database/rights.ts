@@ -152,6 +152,7 @@ export const RIGHTS = {
   lender_actions: ['insert', { update: ['state', 'decided_by', 'decided_at'] }],
   breathing_spaces: ['insert', { update: ['ends_on', 'frozen_as'] }],
   support_needs: ['insert', 'delete'],
+  loan_cases: ['insert', { update: ['outcome', 'answer_encrypted', 'answered_on'] }],
   ledger_transactions: APPEND,
   ledger_postings: APPEND,
   mandates: ['insert', { update: [...MOVE, 'provider_mandate_id', 'may_end', 'account_ending'] }],

@@ -52,6 +52,7 @@ export const ROW_POLICIES = {
   lender_actions: STAFF,
   breathing_spaces: STAFF,
   support_needs: STAFF,
+  loan_cases: STAFF,
   ledger_transactions: STAFF,
   ledger_postings: STAFF,
   mandates: NO_ONE,

@@ -24,6 +24,7 @@ import type { ExperimentSeedsTable } from './tables/visits/experiment-seeds.ts';
 import type { FinancialStatementsTable } from './tables/financial-statements.ts';
 import type { BreathingSpacesTable } from './tables/hardship/breathing-spaces.ts';
 import type { LenderActionsTable } from './tables/hardship/lender-actions.ts';
+import type { LoanCasesTable } from './tables/hardship/loan-cases.ts';
 import type { SupportNeedsTable } from './tables/hardship/support-needs.ts';
 import type { IdempotencyKeysTable } from './tables/idempotency-keys.ts';
 import type { KnownBrowsersTable } from './tables/known-browsers.ts';
@@ -84,6 +85,7 @@ export interface Database {
   lender_actions: LenderActionsTable;
   breathing_spaces: BreathingSpacesTable;
   support_needs: SupportNeedsTable;
+  loan_cases: LoanCasesTable;
   ledger_transactions: LedgerTransactionsTable;
   ledger_postings: LedgerPostingsTable;
   mandates: MandatesTable;

@@ -1,6 +1,7 @@
 import { BANK_ACCOUNT_REFUSALS } from './bank-account-refusals.ts';
 import { ARRANGEMENT_REFUSALS } from './arrangement-refusals.ts';
 import { BANK_DATA_REFUSALS } from './bank-data-refusals.ts';
+import { CASE_REFUSALS } from './case-refusals.ts';
 import { CARD_REFUSALS } from './card-refusals.ts';
 import { CLOSED_APPLICATIONS } from './closed-applications.ts';
 import { DOCUMENT_REFUSALS } from './document-refusals.ts';
@@ -30,6 +31,7 @@ export const REFUSALS: readonly RefusalWorld[] = [
   ...PAYING_REFUSALS,
   ...SETTLING_REFUSALS,
   ...REPAYMENT_REFUSALS,
+  ...CASE_REFUSALS,
   ...BANK_ACCOUNT_REFUSALS,
   ...ARRANGEMENT_REFUSALS,
 ];

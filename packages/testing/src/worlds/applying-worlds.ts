@@ -62,6 +62,12 @@ export const quoted = world((api) => applied(api, newApplicant('Successful', 'Ac
     params: { id: userId },
     body: { pausedUntil: null },
   }),
+  readSupportNeeds: ({ token, userId }) => ({ token, params: { id: userId } }),
+  changeSupportNeeds: ({ token, userId }) => ({
+    token,
+    params: { id: userId },
+    body: { needs: ['more-time'], words: 'I find phone calls hard.' },
+  }),
   openFinancialStatement: ({ token }) => ({ token, query: { embedded: 'working' } }),
   readChatHash: ({ token }) => ({ token }),
   recordDevice: ({ token }) => ({

@@ -4,6 +4,7 @@ import { askToPayByBank, providerIdIn, resumeOf, tokenIn } from '../journeys/ban
 import { addWorkingDays } from '@fairlead/core/calendar/working-days';
 import { OTHER_ACCOUNT } from '../journeys/applying.ts';
 import { cancelInstruction, shortLoan, signedLoan } from '../journeys/loans.ts';
+import { LOST_TRANSFER } from '../journeys/missing-payments.ts';
 import { newApplicant } from '../people.ts';
 import { transaction } from '@fairlead/server/database/database';
 import { lockLoan, type LoanKey } from '@fairlead/server/resources/loan/loan-store';
@@ -26,6 +27,17 @@ export const loanToRepay = world(
     paymentDatesEligibleForUpdate: ({ token, params }) => ({ token, params }),
     previewPaymentDateChange: ({ token, params, date }) => ({ token, params, body: { date } }),
     updatePaymentDate: ({ token, params, date }) => ({ token, params, body: { date } }),
+    listLoanCases: ({ token, params }) => ({ token, params }),
+    reportMissingPayment: ({ token, params, asOf }) => ({
+      token,
+      params,
+      body: { ...LOST_TRANSFER, paidOn: asOf },
+    }),
+    reportBreathingSpace: ({ token, params, asOf }) => ({
+      token,
+      params,
+      body: { adviser: 'StepChange', appliedOn: asOf },
+    }),
   },
 );
 

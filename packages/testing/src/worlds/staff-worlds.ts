@@ -1,6 +1,7 @@
 import { applied, secondLookAsked } from '../journeys/applying.ts';
 import { waitingProof } from '../journeys/proofs.ts';
 import { signedLoan } from '../journeys/loans.ts';
+import { LOST_TRANSFER } from '../journeys/missing-payments.ts';
 import { ADVISER, signedOn, signOnAnswered } from '../journeys/staff.ts';
 import { newApplicant } from '../people.ts';
 import { world } from './world.ts';
@@ -26,6 +27,11 @@ export const signedOnStaff = world(
       params: { id: loanId },
       body: writeOff,
     });
+    const traced = await api.get('reportMissingPayment', {
+      token: borrowerToken,
+      params: { id: loanId },
+      body: LOST_TRANSFER,
+    });
     const { token } = await signedOn(api);
     return {
       token,
@@ -36,6 +42,7 @@ export const signedOnStaff = world(
       identity,
       file,
       declined,
+      caseId: traced.case?.id ?? '',
     };
   },
   {
@@ -60,6 +67,8 @@ export const signedOnStaff = world(
       params: { id: identity },
       body: { outcome: 'refuse', files: [file], refusal: 'tooOld' },
     }),
+    listOpenCases: ({ token }) => ({ token }),
+    readCaseForStaff: ({ token, caseId }) => ({ token, params: { id: caseId } }),
     listLenderActions: ({ token }) => ({ token }),
     readLoanForStaff: ({ token, loanId }) => ({ token, params: { id: loanId } }),
     proposeLenderAction: ({ token, loanId }) => ({

@@ -10,11 +10,13 @@ import type { ReturnPage, ReturnTo } from '@fairlead/contract/return-to';
 import {
   ADDRESS_DETAILS,
   BANK_ACCOUNT,
+  BREATHING_SPACE,
   BUDGET,
   CONTACT_SETTINGS,
   LOAN_DOCUMENTS,
   MAKE_PAYMENT,
   MESSAGES,
+  MISSING_PAYMENT,
   MOBILE_NUMBER,
   PAYMENT_DATE,
   SECOND_ATTEMPT,
@@ -22,6 +24,7 @@ import {
   SCREENS,
   SELF_SERVE_ARRANGEMENT,
   SETTLEMENT_QUOTE,
+  SUPPORT_NEEDS,
   TASK_PAGES,
   VIEW_DOCUMENT,
   WITHDRAW,
@@ -50,6 +53,8 @@ const PATHS = {
   loan: LOAN,
   'payment-date': PAYMENT_DATE,
   'second-attempt': SECOND_ATTEMPT,
+  'missing-payment': MISSING_PAYMENT,
+  'breathing-space': BREATHING_SPACE,
   payment: MAKE_PAYMENT,
   settlement: SETTLEMENT_QUOTE,
   withdrawal: WITHDRAW,
@@ -63,6 +68,7 @@ const PATHS = {
   'address-details': ADDRESS_DETAILS,
   'mobile-number': MOBILE_NUMBER,
   'contact-settings': CONTACT_SETTINGS,
+  'support-needs': SUPPORT_NEEDS,
 } as const satisfies Record<SimplePage, string>;
 
 /** Addresses that a sign-in returns to as one of those pages. */

@@ -8,6 +8,8 @@ const TAGS = [
   'loan',
   'messages',
   'contact-pause',
+  'cases',
+  'support-needs',
   'time-machine',
   'inbox',
 ] as const;

@@ -55,6 +55,7 @@ import { annualStatements } from './0053-annual-statements.ts';
 import { movedMandates } from './0054-moved-mandates.ts';
 import { arrangements } from './0055-arrangements.ts';
 import { contactLedger } from './0056-contact-ledger.ts';
+import { loanCases } from './0057-loan-cases.ts';
 
 /** Every change of the schema, in order. A released one is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -114,4 +115,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0054-moved-mandates': movedMandates,
   '0055-arrangements': arrangements,
   '0056-contact-ledger': contactLedger,
+  '0057-loan-cases': loanCases,
 };

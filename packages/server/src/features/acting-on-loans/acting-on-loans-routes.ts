@@ -4,11 +4,14 @@ import { listWaitingActions } from '../../resources/lender-action/lender-action-
 import { decideLenderAction, proposeLenderAction } from './act-on-loan.ts';
 import { presentWaitingAction } from './present-lender-action.ts';
 import { readLoanForStaff } from './read-loan-for-staff.ts';
+import { listOpenCases, readCaseForStaff } from './staff-cases.ts';
 
 export const actingOnLoansRoutes = [
   route('listLenderActions', async ({ db }) =>
     accept((await listWaitingActions(db)).map(presentWaitingAction)),
   ),
+  route('listOpenCases', ({ db }) => listOpenCases(db)),
+  route('readCaseForStaff', (context, { params }) => readCaseForStaff(context, params.id)),
   route('readLoanForStaff', (context, { params }) => readLoanForStaff(context, params.id)),
   route('proposeLenderAction', (context, { params, body }) => proposeLenderAction(context, params.id, body)),
   route('decideLenderAction', (context, { params, body }) => decideLenderAction(context, params.id, body)),

@@ -2,6 +2,7 @@ import { brandNamed } from '@fairlead/brands/brands';
 import type { Endpoints } from '@fairlead/contract/endpoints';
 import type { DataOf } from '@fairlead/contract/wire/endpoint';
 import { displayDay } from '@fairlead/core/calendar/display';
+import { formatPounds } from '@fairlead/core/money/pounds';
 import { SUPPORT_NEEDS } from '@fairlead/core/support-needs/support-needs';
 import type {
   AskedAction,
@@ -42,6 +43,13 @@ function rowsOf(asked: AskedAction): readonly (readonly [string, string])[] {
         ['Needs', asked.needs.map((need) => SUPPORT_NEEDS[need].need).join(', ') || 'None'],
         ...(asked.words === '' ? [] : [['In their words', asked.words] as const]),
       ];
+    case 'payment-found':
+      return [
+        ['Amount', formatPounds(asked.amount)],
+        ['Reached us on', displayDay(asked.receivedOn)],
+      ];
+    case 'case-answered':
+      return [['What the borrower reads', asked.words]];
     case 'default-notice':
     case 'termination':
     case 'write-off':

@@ -20,6 +20,7 @@ import { findSupportNeeds } from '../../resources/support-needs/support-needs-st
 import type { Owner } from '../../resources/user/user-store.ts';
 import { findUser } from '../../resources/user/users.ts';
 import { presentAction } from './present-lender-action.ts';
+import { presentNeeds } from './present-needs.ts';
 
 /** A loan with what was done to it and what can be done, and a row of who read it. */
 export function readLoanForStaff(context: StaffContext, id: string) {
@@ -39,6 +40,7 @@ export function readLoanForStaff(context: StaffContext, id: string) {
       brandName: brandNamed(loan.brand_id).dictionary.brandName,
       borrower: user ? `${user.firstName} ${user.lastName}` : '',
       state,
+      asOf: context.today,
       outstanding,
       arrears: { amount: arrears.amount, since: arrears.since, instalments: arrears.instalments },
       defaultNotice: defaultNoticeOf(events, context.today),
@@ -71,6 +73,3 @@ const presentContact = ({ contact_on, kind, outcome, is_by_email, is_by_text }: 
   outcome,
   channels: [...(is_by_email ? (['email'] as const) : []), ...(is_by_text ? (['sms'] as const) : [])],
 });
-
-const presentNeeds = (found: Awaited<ReturnType<typeof findSupportNeeds>>) =>
-  found && { needs: [...found.needs], words: found.words };

@@ -1,6 +1,7 @@
 import { route } from '../../http/pipeline/route.ts';
 import { changeAddress } from './change-address.ts';
 import { changeContactPause, readContactPause } from './contact-pause.ts';
+import { changeSupportNeeds, readSupportNeeds } from './support-needs.ts';
 import { readPermissions, writePermissions } from './contact-permissions.ts';
 
 export const changingDetailsRoutes = [
@@ -15,4 +16,6 @@ export const changingDetailsRoutes = [
   route('changeContactPause', (context, { params, body }) =>
     changeContactPause(context, params.id, body.pausedUntil),
   ),
+  route('readSupportNeeds', (context, { params }) => readSupportNeeds(context, params.id)),
+  route('changeSupportNeeds', (context, { params, body }) => changeSupportNeeds(context, params.id, body)),
 ];

@@ -2,8 +2,10 @@ import type { Endpoints } from '@fairlead/contract/endpoints';
 import type { BodyOf } from '@fairlead/contract/wire/endpoint';
 import type { Day } from '@fairlead/core/calendar/day';
 import type { LenderAction } from '@fairlead/core/lender-action/lender-actions';
+import { pence } from '@fairlead/core/money/pence';
 import { accept, refuse } from '@fairlead/core/outcome';
 import type { RequestContext } from '../../context.ts';
+import { listCasesOf, type StoredCase } from '../../resources/loan-case/loan-case-store.ts';
 import { decideProposed, proposeAction } from '../../resources/lender-action/propose-action.ts';
 import type { AskedAction } from '../../resources/lender-action/lender-action-store.ts';
 import { findLoanByReference, lockLoan, readLoan } from '../../resources/loan/loan-store.ts';
@@ -14,8 +16,27 @@ const reason = 'As the sandbox was asked to.';
 const PROPOSER = 'staff-0002';
 const CONFIRMER = 'staff-0001';
 
+type OpenCases = readonly StoredCase[];
+
+/** No case has this id, so the rules refuse it. */
+const NO_CASE = '00000000-0000-4000-8000-000000000000';
+
+const NOT_RECEIVED = {
+  outcome: 'not-received',
+  words:
+    'We looked through everything that reached our account since that day, and this payment isn’t there. Ask your bank where it went: give them the day, the amount and the account number you paid.',
+} as const;
+
+const NOT_REGISTERED = {
+  outcome: 'not-registered',
+  words:
+    'The register of breathing spaces doesn’t have yours yet. Ask your debt adviser whether they have approved it. We’ll begin it as soon as we’re told.',
+} as const;
+
 /** What each is asked with: an invented buyer, a breathing space from today. */
-const ASKED: { readonly [K in LenderAction]: (today: Day) => Extract<AskedAction, { kind: K }> } = {
+const ASKED: {
+  readonly [K in LenderAction]: (today: Day, open: OpenCases) => Extract<AskedAction, { kind: K }>;
+} = {
   'default-notice': () => ({ kind: 'default-notice', reason }),
   termination: () => ({ kind: 'termination', reason }),
   'write-off': () => ({ kind: 'write-off', reason }),
@@ -41,6 +62,17 @@ const ASKED: { readonly [K in LenderAction]: (today: Day) => Extract<AskedAction
     needs: ['more-time', 'written-only'],
     words: 'I find phone calls hard.',
   }),
+  'payment-found': (today, open) => {
+    const found = open.find(({ kind }) => kind === 'missing-payment');
+    const { amount, paidOn } = found?.told.payment ?? { amount: pence(1), paidOn: today };
+    return { kind: 'payment-found', reason, caseId: found?.id ?? NO_CASE, amount, receivedOn: paidOn };
+  },
+  'case-answered': (_, open) => ({
+    kind: 'case-answered',
+    reason,
+    caseId: open[0]?.id ?? NO_CASE,
+    ...(open[0]?.kind === 'breathing-space' ? NOT_REGISTERED : NOT_RECEIVED),
+  }),
 };
 
 /** Does to a loan what two members of staff would do, by the same rules. */
@@ -53,7 +85,9 @@ export async function actAsStaff(
     if (!found) return refuse('notFound');
     const key = { userId: found.user_id, loanId: found.id };
     const loan = await lockLoan(tx, key);
-    const asked = ASKED[kind](context.today);
+    const cases = await listCasesOf(tx, context.cipher, loan);
+    const open = cases.filter(({ outcome }) => outcome === null);
+    const asked = ASKED[kind](context.today, open);
     const proposed = await proposeAction({ ...context, by: PROPOSER }, tx, loan, asked);
     if (!proposed.ok) {
       return proposed.refusal === 'lenderActionNotPossible'

@@ -1,3 +1,4 @@
+import { isRunning } from '@fairlead/core/breathing-space/breathing-space';
 import { addDays, type Day } from '@fairlead/core/calendar/day';
 import { londonDay } from '@fairlead/core/calendar/london';
 import {
@@ -11,6 +12,7 @@ import { MESSAGE_KINDS, type KindOf } from '@fairlead/core/contact/message-kinds
 import type { AppServices } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
 import { listBreathingSpaces } from '../breathing-space/breathing-space-store.ts';
+import { isPaymentTraced } from '../loan-case/loan-case-store.ts';
 import { isPermitted } from '../contact-permission/contact-permission-store.ts';
 import { lockUser, type Owner } from '../user/user-store.ts';
 import { findPausedUntil, insertContact, listContactDays } from './contact-store.ts';
@@ -71,7 +73,7 @@ export async function recordContact(
 async function findRefusal(
   { cipher }: Keeper,
   tx: Db,
-  owner: Owner,
+  owner: LoanOwner,
   today: Day,
 ): Promise<ContactRefusal | null> {
   const spaces = await listBreathingSpaces(tx, cipher, owner);
@@ -79,9 +81,8 @@ async function findRefusal(
     today,
     contactedOn: await listContactDays(tx, owner, addDays(today, -CONTACT_CAP.days)),
     pausedUntil: await findPausedUntil(tx, owner),
-    isInBreathingSpace: spaces.some(
-      ({ beginsOn, endsOn }) => beginsOn <= today && (endsOn === null || endsOn >= today),
-    ),
+    isInBreathingSpace: spaces.some((space) => isRunning(space, today)),
+    isPaymentTraced: await isPaymentTraced(tx, owner),
   });
 }
 

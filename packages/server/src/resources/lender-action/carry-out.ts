@@ -4,6 +4,7 @@ import {
   breathingSpaceEvents,
   checkBreathingSpace,
   checkNewEnd,
+  isRunning,
   newEndEvents,
   type BreathingSpaceRefusal,
 } from '@fairlead/core/breathing-space/breathing-space';
@@ -13,6 +14,7 @@ import {
   LENDER_REFUSALS,
   type LenderRefusal,
 } from '@fairlead/core/lender-action/lender-actions';
+import { CASE_REFUSALS, type CaseRefusal } from '@fairlead/core/loan-case/loan-cases';
 import type { LoanEvent } from '@fairlead/core/loan/events';
 import { project } from '@fairlead/core/loan/read/project';
 import { defaultNoticeDates } from '@fairlead/core/notices/default-notice';
@@ -31,6 +33,7 @@ import type { LoanRow } from '../loan/loan-store.ts';
 import { sendDefaultNotice } from '../loan/notices/default-notice.ts';
 import { recordEvents } from '../loan/record-events.ts';
 import { replaceSupportNeeds } from '../support-needs/support-needs-store.ts';
+import { answerAsBegun, answerAsFound, answerInWords, checkCaseAnswer } from './answer-cases.ts';
 import type { AskedAction } from './lender-action-store.ts';
 import { voidUnsubmitted } from './void-unsubmitted.ts';
 
@@ -43,10 +46,10 @@ export interface Doer extends Pick<AppServices, 'cipher' | 'clock' | 'config' | 
 
 type Asked<K extends AskedAction['kind']> = Extract<AskedAction, { kind: K }>;
 
-const WORDS = { ...LENDER_REFUSALS, ...BREATHING_SPACE_REFUSALS };
+const WORDS = { ...LENDER_REFUSALS, ...BREATHING_SPACE_REFUSALS, ...CASE_REFUSALS };
 
 /** The refusal of an action, with the rule that forbids it. */
-function refuseAction(reasonCode: LenderRefusal | BreathingSpaceRefusal) {
+function refuseAction(reasonCode: LenderRefusal | BreathingSpaceRefusal | CaseRefusal) {
   return refuse('lenderActionNotPossible', { message: WORDS[reasonCode], reasonCode });
 }
 
@@ -58,6 +61,10 @@ export async function checkAction(doer: Doer, tx: Db, loan: LoanRow, asked: Aske
   const projection = project(loan.agreement, events, doer.today);
   const checked = checkLenderAction(asked.kind, { projection, events });
   if (!checked.ok) return refuseAction(checked.refusal);
+  if (asked.kind === 'payment-found' || asked.kind === 'case-answered') {
+    const ofCase = await checkCaseAnswer(doer, tx, loan, asked);
+    return ofCase.ok ? ofCase : refuseAction(ofCase.refusal);
+  }
   if (asked.kind !== 'breathing-space' && asked.kind !== 'breathing-space-end') return accept(true);
   const spaces = await listBreathingSpaces(tx, doer.cipher, ownerOf(loan));
   const ofPerson =
@@ -69,8 +76,7 @@ export async function checkAction(doer: Doer, tx: Db, loan: LoanRow, asked: Aske
 
 type Spaces = Awaited<ReturnType<typeof listBreathingSpaces>>;
 
-const runningIn = (spaces: Spaces, today: Day) =>
-  spaces.find(({ endsOn }) => endsOn === null || endsOn >= today);
+const runningIn = (spaces: Spaces, today: Day) => spaces.find((space) => isRunning(space, today));
 
 function checkEnd(spaces: Spaces, endedOn: Day, today: Day) {
   const running = runningIn(spaces, today);
@@ -84,18 +90,21 @@ export async function carryOut(doer: Doer, tx: Db, loan: LoanRow, asked: AskedAc
     await replaceSupportNeeds(tx, doer.cipher, ownerOf(loan), asked, recorded);
     return;
   }
+  if (asked.kind === 'case-answered') return answerInWords(doer, tx, loan, asked);
   const events = await eventsOf(doer, tx, loan, asked);
   await voidUnsubmitted(doer, tx, loan, asked.kind);
   const change = await recordEvents(doer, tx, loan, events, { asOf: doer.today, actor: 'staff' });
   await writeLoanLetters(doer, tx, change);
   await sendDefaultNotice(doer, tx, change);
+  if (asked.kind === 'payment-found') await answerAsFound(doer, tx, loan, asked);
+  if (asked.kind === 'breathing-space') await answerAsBegun(doer, tx, loan);
 }
 
 async function eventsOf(
   doer: Doer,
   tx: Db,
   loan: LoanRow,
-  asked: Exclude<AskedAction, { kind: 'support-needs' }>,
+  asked: Exclude<AskedAction, { kind: 'support-needs' | 'case-answered' }>,
 ): Promise<readonly LoanEvent[]> {
   const about = { valueOn: doer.today, recordedAt: doer.now, reference: doer.newId() };
   switch (asked.kind) {
@@ -115,6 +124,10 @@ async function eventsOf(
       return beginSpace(doer, tx, loan, asked);
     case 'breathing-space-end':
       return endSpace(doer, tx, loan, asked);
+    case 'payment-found': {
+      const { amount, receivedOn: valueOn } = asked;
+      return [{ kind: 'payment-received', ...about, valueOn, amount, method: 'bank-transfer' }];
+    }
   }
 }
 

@@ -10,6 +10,10 @@ export interface SupportNeeds {
   readonly words: string;
 }
 
+export interface RecordedNeeds extends SupportNeeds {
+  readonly recordedAt: Instant;
+}
+
 const placeOf = (row: string) => ({ table: 'support_needs', row, column: 'needs_encrypted' });
 
 /** What the borrower needs from us; null where nothing is recorded. */
@@ -17,17 +21,19 @@ export async function findSupportNeeds(
   db: Db,
   cipher: Cipher,
   { userId, brandId }: Owner,
-): Promise<SupportNeeds | null> {
+): Promise<RecordedNeeds | null> {
   const row = await db
     .selectFrom('support_needs')
-    .select(['id', 'needs_encrypted'])
+    .select(['id', 'needs_encrypted', 'recorded_at'])
     .where('user_id', '=', userId)
     .where('brand_id', '=', brandId)
     .orderBy('recorded_at', 'desc')
     .limit(1)
     .executeTakeFirst();
+  if (!row) return null;
   // The cipher vouches that this is what was sealed below.
-  return row ? (JSON.parse(cipher.open(placeOf(row.id), row.needs_encrypted)) as SupportNeeds) : null;
+  const needs = JSON.parse(cipher.open(placeOf(row.id), row.needs_encrypted)) as SupportNeeds;
+  return { ...needs, recordedAt: row.recorded_at };
 }
 
 /** Takes the place of what was recorded before. Nothing is stored for a borrower who needs nothing. */

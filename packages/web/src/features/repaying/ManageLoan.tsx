@@ -1,5 +1,11 @@
 import { Link } from '@fairlead/ui/link/Link';
-import { bankAccountPath, makePaymentPath, paymentDatePath, settlementQuotePath } from '../../loan-paths.ts';
+import {
+  bankAccountPath,
+  makePaymentPath,
+  missingPaymentPath,
+  paymentDatePath,
+  settlementQuotePath,
+} from '../../loan-paths.ts';
 import type { Loan } from '../../resources/loan.ts';
 
 /** What a borrower can do with a running loan. */
@@ -24,6 +30,11 @@ export function ManageLoan({ loan }: { loan: Loan }) {
       href: bankAccountPath(loan.id),
       label: 'Change your bank account',
       what: 'Choose the account we collect your payments from.',
+    },
+    {
+      href: missingPaymentPath(loan.id),
+      label: 'Payment missing?',
+      what: 'Find a payment that you made and can’t see.',
     },
     {
       href: '/contact',

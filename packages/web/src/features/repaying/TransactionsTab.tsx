@@ -1,7 +1,8 @@
+import { Link } from '@fairlead/ui/link/Link';
 import { Table } from '@fairlead/ui/table/Table';
 import type { Loan } from '../../resources/loan.ts';
 import { Statements } from './Statements.tsx';
-import { receiptPath } from '../../loan-paths.ts';
+import { missingPaymentPath, receiptPath } from '../../loan-paths.ts';
 import { presentTransactions } from './present-transactions.ts';
 
 const COLUMNS = [
@@ -41,6 +42,9 @@ export function TransactionsTab({ loan }: { loan: Loan }) {
             <Table caption="Transactions" captionHidden columns={COLUMNS} rows={rows} />
           </>
         )}
+        <p>
+          <Link href={missingPaymentPath(loan.id)}>I paid, and it doesn’t show</Link>
+        </p>
       </section>
       {rows.length > 0 && <Statements loan={loan} />}
     </>

@@ -4,14 +4,18 @@ import { FigureRow } from '@fairlead/ui/figure/FigureRow';
 import { InsetText } from '@fairlead/ui/inset-text/InsetText';
 import { Link } from '@fairlead/ui/link/Link';
 import type { ReactNode } from 'react';
-import { makePaymentPath, secondAttemptPath, selfServeArrangementPath } from '../../../loan-paths.ts';
+import {
+  breathingSpacePath,
+  makePaymentPath,
+  missingPaymentPath,
+  secondAttemptPath,
+  selfServeArrangementPath,
+} from '../../../loan-paths.ts';
 import { DebtAdvice } from '../../../parts/lender/DebtAdvice.tsx';
 import { TalkToUs } from '../../../parts/lender/TalkToUs.tsx';
 import { BUDGET } from '../../../paths.ts';
 import type { Loan } from '../../../resources/loan.ts';
 import { presentArrears, type PresentedArrears } from './present-arrears.ts';
-
-const BREATHING_SPACE = 'https://www.gov.uk/options-for-paying-off-your-debts/breathing-space';
 
 /** Arrears: the ways out first, then what is owed, what the bank answered, and what happens next. */
 export function Arrears({ loan }: { loan: Loan }) {
@@ -59,6 +63,12 @@ function WaysOut({ loan, isPlanFirst, canPickDay }: WaysOutProps) {
           </p>
         </Way>
       )}
+      <Way title="You’ve paid already?">
+        <p>
+          <Link href={missingPaymentPath(loan.id)}>Find a payment that doesn’t show</Link> before you pay
+          again.
+        </p>
+      </Way>
       <Way title="Get free advice">
         <DebtAdvice />
         <p>
@@ -68,9 +78,7 @@ function WaysOut({ loan, isPlanFirst, canPickDay }: WaysOutProps) {
       <Way title="Breathing space">
         <p>
           Up to 60 days without interest or payments, in England and Wales. A free debt adviser starts it.{' '}
-          <a href={BREATHING_SPACE} rel="noreferrer">
-            How breathing space works
-          </a>
+          <Link href={breathingSpacePath(loan.id)}>How it works, and telling us that you’ve applied</Link>
         </p>
       </Way>
       <Talk reference={loan.reference} />

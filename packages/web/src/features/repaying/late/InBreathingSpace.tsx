@@ -1,6 +1,6 @@
 import { Card } from '@fairlead/ui/card/Card';
 import { Link } from '@fairlead/ui/link/Link';
-import { makePaymentPath } from '../../../loan-paths.ts';
+import { breathingSpacePath, makePaymentPath } from '../../../loan-paths.ts';
 import { DebtAdvice } from '../../../parts/lender/DebtAdvice.tsx';
 import type { Loan } from '../../../resources/loan.ts';
 import { presentBreathingSpace } from './present-breathing-space.ts';
@@ -15,6 +15,9 @@ export function InBreathingSpace({ loan }: { loan: Loan }) {
       {space.text.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
+      <p>
+        <Link href={breathingSpacePath(loan.id)}>What has stopped, and until when</Link>
+      </p>
       <DebtAdvice />
       <p>
         {space.ifYouWant} <Link href={makePaymentPath(loan.id)}>Make a payment</Link>

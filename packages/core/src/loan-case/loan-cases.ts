@@ -1,0 +1,67 @@
+import { addWorkingDays } from '../calendar/working-days.ts';
+import type { Day } from '../calendar/day.ts';
+import { accept, refuse, type Outcome } from '../outcome.ts';
+
+/** What a borrower told us that a person has to look at. */
+export const LOAN_CASE_KINDS = ['missing-payment', 'breathing-space'] as const;
+
+export type LoanCaseKind = (typeof LOAN_CASE_KINDS)[number];
+
+/** How a case ended. `credited`, `not-received` and `explained` answer a missing payment, the others a breathing space. */
+export const CASE_OUTCOMES = ['credited', 'not-received', 'explained', 'begun', 'not-registered'] as const;
+
+/** The answers in words. The others follow from what staff record: a payment, a breathing space. */
+export const ANSWERS_OF_STAFF = ['not-received', 'explained', 'not-registered'] as const;
+
+export type CaseOutcome = (typeof CASE_OUTCOMES)[number];
+
+/** The lender's own promise: an answer within five working days. */
+const WORKING_DAYS_TO_ANSWER = 5;
+
+/** The last day on which a case that is opened on a day is answered. */
+export function answerDueOn(openedOn: Day): Day {
+  return addWorkingDays(openedOn, WORKING_DAYS_TO_ANSWER);
+}
+
+/** Cases of a loan that can be open at a time. Further payments are told in the ones that are open, or by phone. */
+export const MOST_OPEN_CASES = 5;
+
+/** The kind of case that each outcome answers. */
+const ANSWERS: Readonly<Record<CaseOutcome, LoanCaseKind>> = {
+  credited: 'missing-payment',
+  'not-received': 'missing-payment',
+  explained: 'missing-payment',
+  begun: 'breathing-space',
+  'not-registered': 'breathing-space',
+};
+
+export const CASE_REFUSALS = {
+  caseNotOpen: 'The borrower has no open case with this id on this loan.',
+  answerNotOfKind: 'This answer is for another kind of case.',
+  receivedOnNotPossible: 'The day has to be today or earlier, and not before the loan was paid out.',
+} as const;
+
+export type CaseRefusal = keyof typeof CASE_REFUSALS;
+
+/** Whether a case of a loan can be answered so; undefined where the loan has no such case. */
+export function checkAnswer(
+  found: { readonly kind: LoanCaseKind; readonly isOpen: boolean } | undefined,
+  outcome: CaseOutcome,
+): Outcome<true, CaseRefusal> {
+  if (!found?.isOpen) return refuse('caseNotOpen');
+  return ANSWERS[outcome] === found.kind ? accept(true) : refuse('answerNotOfKind');
+}
+
+/** Whether money that staff found can have come on a day. */
+export function checkReceivedOn(
+  receivedOn: Day,
+  { paidOutOn, today }: { readonly paidOutOn: Day | null; readonly today: Day },
+): Outcome<true, CaseRefusal> {
+  const isPossible = paidOutOn !== null && receivedOn >= paidOutOn && receivedOn <= today;
+  return isPossible ? accept(true) : refuse('receivedOnNotPossible');
+}
+
+/** The reference of a loan's case by its number, which the borrower can quote. */
+export function caseReference(loanReference: string, number: number): string {
+  return `${loanReference}-Q${number}`;
+}

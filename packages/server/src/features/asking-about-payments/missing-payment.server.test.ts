@@ -1,0 +1,155 @@
+import { addDays, day } from '@fairlead/core/calendar/day';
+import { shortLoan, signedLoan, aboutLoan, type LoanBorrower } from '@fairlead/testing/journeys/loans';
+import { LOST_TRANSFER, NOT_RECEIVED } from '@fairlead/testing/journeys/missing-payments';
+import { ADVISER, signedOn } from '@fairlead/testing/journeys/staff';
+import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
+import type { WireBody } from '@fairlead/testing/call';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { verifyAfterEach } from '../../testing/verify-after-each.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+verifyAfterEach(() => server);
+
+const today = () => server.services.clock.today();
+const report = (borrower: LoanBorrower, claim: Partial<WireBody<'reportMissingPayment'>>) =>
+  server.call('reportMissingPayment', { ...aboutLoan(borrower), body: { ...LOST_TRANSFER, ...claim } });
+const casesOf = (borrower: LoanBorrower) => server.get('listLoanCases', aboutLoan(borrower));
+const lettersTo = ({ application }: LoanBorrower) =>
+  server.get('readInbox', { query: { to: application.user.email } });
+const act = (borrower: LoanBorrower, body: WireBody<'proposeLenderAction'>, token: string) =>
+  server.call('proposeLenderAction', { token, params: { id: borrower.loanId }, body });
+
+describe('a payment that is in our records', () => {
+  test('is traced immediately: on its way, then counted, and no case is opened', async () => {
+    const ada = await signedLoan(server, shortLoan('Successful'));
+    await server.get('directDebitEarlyRepayment', { ...aboutLoan(ada), body: { amount: 20 } });
+    const claim = { amount: 20, way: 'direct-debit', paidOn: await today() } as const;
+    const first = (await report(ada, claim)).data;
+    expect(first?.found).toMatchObject([
+      { outcome: 'to-be-sent', isOnOtherLoan: false, isOtherAmount: false },
+    ]);
+    expect(first?.case).toBeNull();
+    await server.get('advanceTime', { body: { to: first?.found[0]?.countsOn ?? '' } });
+    expect((await report(ada, claim)).data?.found).toMatchObject([{ outcome: 'counted' }]);
+    expect(await casesOf(ada)).toEqual([]);
+  });
+
+  test('was refused by the bank, in its words; a person looks where the borrower asks for one', async () => {
+    const bea = await signedLoan(server, shortLoan('Penniless'));
+    const { nextPayment } = await server.get('readLoan', aboutLoan(bea));
+    await server.get('advanceTime', { body: { to: nextPayment?.collectOn ?? '' } });
+    const claim = {
+      paidOn: nextPayment?.collectOn ?? '',
+      amount: nextPayment?.amount ?? 0,
+      way: 'direct-debit',
+    } as const;
+    const traced = (await report(bea, claim)).data;
+    expect(traced?.found[0]).toMatchObject({
+      outcome: 'refused',
+      why: expect.stringContaining('Your bank didn’t pay it'),
+    });
+    const asked = (await report(bea, { ...claim, asksPerson: true })).data;
+    expect(asked?.case?.answer).toBeNull();
+    const again = (await report(bea, { ...claim, asksPerson: true })).data;
+    expect(again?.case?.id).toBe(asked?.case?.id);
+  });
+});
+
+describe('a payment that is in no record of ours', () => {
+  test('opens a case with a reference, holds reminders, and is answered by staff', async () => {
+    const cleo = await signedLoan(server, shortLoan('Penniless'));
+    const { reference } = await server.get('readLoan', aboutLoan(cleo));
+    const opened = (await report(cleo, { paidOn: await today() })).data;
+    expect(opened?.found).toEqual([]);
+    expect(opened?.case).toMatchObject({ reference: `${reference}-Q1`, answer: null });
+    const [letter] = await lettersTo(cleo);
+    expect(letter?.subject).toBe('We’re looking for your payment');
+    expect(letter?.text).toContain(`${reference}-Q1`);
+
+    const { nextPayment } = await server.get('readLoan', aboutLoan(cleo));
+    await server.get('advanceTime', { body: { to: nextPayment?.collectOn ?? '' } });
+    const { token } = await signedOn(server, ADVISER);
+    const { contacts } = await server.get('readLoanForStaff', { token, params: { id: cleo.loanId } });
+    expect(contacts).toContainEqual(
+      expect.objectContaining({ kind: 'payment-failed', outcome: 'payment-traced', channels: [] }),
+    );
+
+    const caseId = opened?.case?.id ?? '';
+    expect((await server.get('listOpenCases', { token })).map(({ id }) => id)).toContain(caseId);
+    const read = await server.get('readCaseForStaff', { token, params: { id: caseId } });
+    expect(read).toMatchObject({ loanReference: reference, payment: { amount: 50 }, found: [] });
+    expect(
+      (await act(cleo, { ...NOT_RECEIVED, caseId, outcome: 'not-registered' }, token)).error,
+    ).toMatchObject({ reasonCode: 'answerNotOfKind' });
+    expect((await act(cleo, { ...NOT_RECEIVED, caseId }, token)).data?.state).toBe('done');
+    expect((await casesOf(cleo))[0]?.answer).toMatchObject({
+      outcome: 'not-received',
+      words: NOT_RECEIVED.words,
+    });
+    expect((await lettersTo(cleo))[0]).toMatchObject({ subject: 'We haven’t received your payment' });
+    expect((await act(cleo, { ...NOT_RECEIVED, caseId }, token)).error?.reasonCode).toBe('caseNotOpen');
+    const audited = await server.db
+      .selectFrom('audit_rows')
+      .select('action')
+      .where('subject_id', '=', cleo.loanId)
+      .execute();
+    expect(audited.map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['case-opened', 'case-read-by-staff', 'lender-action-done']),
+    );
+  });
+
+  test('is credited from the day on which it came, by two people', async () => {
+    const dora = await signedLoan(server, shortLoan());
+    const paidOutOn = await today();
+    await server.get('advanceTime', { body: { days: 4 } });
+    const caseId = (await report(dora, { paidOn: paidOutOn })).data?.case?.id ?? '';
+    const before = await server.get('readLoan', aboutLoan(dora));
+    const { token: adviser } = await signedOn(server, ADVISER);
+    const found = {
+      kind: 'payment-found',
+      reason: 'In suspense: reference HARBOUR RENT.',
+      caseId,
+      amount: 50,
+      receivedOn: addDays(day(paidOutOn), 1),
+    } as const;
+    const early = { ...found, receivedOn: addDays(day(paidOutOn), -1) };
+    expect((await act(dora, early, adviser)).error?.reasonCode).toBe('receivedOnNotPossible');
+    const proposed = await act(dora, found, adviser);
+    expect(proposed.data?.state).toBe('proposed');
+    expect((await casesOf(dora))[0]?.answer).toBeNull();
+    const { token: underwriter } = await signedOn(server);
+    const decided = await server.call('decideLenderAction', {
+      token: underwriter,
+      params: { id: proposed.data?.id ?? '' },
+      body: { outcome: 'confirm' },
+    });
+    expect(decided.data?.state).toBe('done');
+    const query = { embedded: 'historicalRepayments' };
+    const after = await server.get('readLoan', { ...aboutLoan(dora), query });
+    expect(after.historicalRepayments).toContainEqual(
+      expect.objectContaining({ amount: 50, valueOn: found.receivedOn }),
+    );
+    expect(after.interestToDate).toBeLessThan(before.interestToDate);
+    expect((await casesOf(dora))[0]?.answer?.outcome).toBe('credited');
+    const subjects = (await lettersTo(dora)).map(({ subject }) => subject);
+    expect(subjects).toContain('We’ve found your payment');
+  });
+
+  test('is answered on the sandbox page by the same rules', async () => {
+    const eve = await signedLoan(server, shortLoan());
+    const { reference } = await server.get('readLoan', aboutLoan(eve));
+    const acting = (kind: WireBody<'actAsStaff'>['kind']) =>
+      server.call('actAsStaff', { body: { reference, kind } });
+    expect((await acting('payment-found')).error?.reasonCode).toBe('caseNotOpen');
+    await report(eve, { paidOn: await today() });
+    expect((await acting('payment-found')).status).toBe(200);
+    await report(eve, { paidOn: await today(), amount: 70, asksPerson: true });
+    expect((await acting('case-answered')).status).toBe(200);
+    expect((await casesOf(eve)).map(({ answer }) => answer?.outcome)).toEqual(['not-received', 'credited']);
+  });
+});

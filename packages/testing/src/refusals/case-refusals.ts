@@ -1,0 +1,53 @@
+import { LOST_TRANSFER } from '../journeys/missing-payments.ts';
+import type { TestServer } from '../start-test-server.ts';
+import { loanOn, runningLoan, type LoanOn } from './loan-on.ts';
+import { refusedWhere } from './refusal-world.ts';
+
+const asking = ({ token, params, asOf }: LoanOn) => ({
+  token,
+  params,
+  body: { ...LOST_TRANSFER, paidOn: asOf },
+});
+const applying = ({ token, params, asOf }: LoanOn) => ({
+  token,
+  params,
+  body: { adviser: 'StepChange', appliedOn: asOf },
+});
+
+/** As many payments that are looked for as can be at a time. */
+async function manyCases(server: TestServer): Promise<LoanOn> {
+  const loan = await loanOn(server);
+  for (let amount = 11; amount <= 15; amount += 1) {
+    const { body, ...call } = asking(loan);
+    await server.get('reportMissingPayment', { ...call, body: { ...body, amount } });
+  }
+  return loan;
+}
+
+async function appliedBefore(server: TestServer): Promise<LoanOn> {
+  const loan = await loanOn(server);
+  await server.get('reportBreathingSpace', applying(loan));
+  return loan;
+}
+
+const LONG_AGO = '2020-01-06';
+
+/** What a borrower asks a person to look into. */
+export const CASE_REFUSALS = [
+  refusedWhere('the day is years ago', 'paidOnNotPossible', runningLoan).by({
+    reportMissingPayment: (loan) => ({ ...asking(loan), body: { ...LOST_TRANSFER, paidOn: LONG_AGO } }),
+  }),
+  refusedWhere('the day is years ago', 'appliedOnNotPossible', runningLoan).by({
+    reportBreathingSpace: (loan) => ({
+      ...applying(loan),
+      body: { adviser: 'StepChange', appliedOn: LONG_AGO },
+    }),
+  }),
+  refusedWhere('five cases are open', 'tooManyCases', manyCases).by({
+    reportMissingPayment: asking,
+    reportBreathingSpace: applying,
+  }),
+  refusedWhere('it was told before', 'breathingSpaceKnown', appliedBefore).by({
+    reportBreathingSpace: applying,
+  }),
+];

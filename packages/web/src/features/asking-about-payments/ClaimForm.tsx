@@ -1,0 +1,87 @@
+import { loanPath } from '@fairlead/contract/web/account-paths';
+import { CLAIMED_WAY_CODES, CLAIMED_WAYS, type ClaimedWay } from '@fairlead/core/missing-payment/claim';
+import { BackLink } from '@fairlead/ui/back-link/BackLink';
+import { Button } from '@fairlead/ui/button/Button';
+import { DateField } from '@fairlead/ui/date-field/DateField';
+import { MoneyField } from '@fairlead/ui/money-field/MoneyField';
+import { RadioGroup, type RadioOption } from '@fairlead/ui/radio-group/RadioGroup';
+import { TextField } from '@fairlead/ui/text-field/TextField';
+import type { ReactNode } from 'react';
+import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
+import { FormPage } from '../../parts/page/FormPage.tsx';
+import { listProblems } from '../../resources/problems.ts';
+import type { useMissingPayment } from './use-missing-payment.ts';
+
+const TITLE = 'Payment missing?';
+
+const WAYS: readonly RadioOption<ClaimedWay>[] = CLAIMED_WAY_CODES.map((value) => ({
+  value,
+  label: CLAIMED_WAYS[value],
+}));
+
+type ClaimFormProps = {
+  id: string;
+  form: ReturnType<typeof useMissingPayment>;
+  after: ReactNode;
+};
+
+/** When, how much and how: what is needed to find a payment. */
+export function ClaimForm({ id, form, after }: ClaimFormProps) {
+  const { fields, change, problems } = form;
+  const { day, month, year } = fields;
+  return (
+    <FormPage
+      title={TITLE}
+      step="form"
+      before={<BackLink href={loanPath(id)}>Your loan</BackLink>}
+      errors={listProblems(problems)}
+      attempts={form.attempts}
+      failure={form.failure !== null && <ActionFailed error={form.failure} />}
+      onSubmit={form.submit}
+      after={after}
+    >
+      <header className="stack gap-3">
+        <h1>{TITLE}</h1>
+        <p className="lead">
+          Tell us what you paid. We look in our records while you wait. If it isn’t there, a person looks for
+          it and answers within 5 working days.
+        </p>
+      </header>
+      <DateField
+        name="paidOn"
+        legend="When did the money leave your account?"
+        hint="For example, 5 1 2027. A day or two either way is fine."
+        value={{ day, month, year }}
+        onChange={change}
+        error={problems.paidOn}
+      />
+      <MoneyField
+        name="amount"
+        label="How much was it, in pounds?"
+        pence
+        value={fields.amount}
+        onChange={(amount) => change({ amount })}
+        error={problems.amount}
+      />
+      <RadioGroup
+        name="way"
+        legend="How was it paid?"
+        options={WAYS}
+        value={fields.way}
+        onChange={(way) => change({ way })}
+        error={problems.way}
+      />
+      <TextField
+        name="reference"
+        label="Payment reference (optional)"
+        hint="As your bank statement shows it. Leave out card and account numbers."
+        width={20}
+        value={fields.reference}
+        onChange={(reference) => change({ reference })}
+      />
+      <Button type="submit" busy={form.isLoading}>
+        Find my payment
+      </Button>
+    </FormPage>
+  );
+}

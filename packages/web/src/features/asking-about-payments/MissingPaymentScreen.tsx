@@ -1,0 +1,61 @@
+import { loanPath } from '@fairlead/contract/web/account-paths';
+import { BackLink } from '@fairlead/ui/back-link/BackLink';
+import { useSearchParams } from 'react-router';
+import { CallFailed } from '../../parts/page/CallFailed.tsx';
+import { Loading } from '../../parts/page/Loading.tsx';
+import { Page } from '../../parts/page/Page.tsx';
+import { screen } from '../../parts/page/screen.ts';
+import { useListLoanCasesQuery, type LoanCase } from '../../resources/repaying/cases.ts';
+import { Cases } from './Cases.tsx';
+import { ClaimForm } from './ClaimForm.tsx';
+import { TraceResult } from './TraceResult.tsx';
+import { useMissingPayment } from './use-missing-payment.ts';
+
+export const handle = screen({ access: 'borrower' });
+
+/** A borrower paid, and it does not show. */
+export default function MissingPaymentScreen() {
+  const [search] = useSearchParams();
+  const id = search.get('id') ?? '';
+  return <MissingPayment key={id} id={id} />;
+}
+
+function MissingPayment({ id }: { id: string }) {
+  const { data, error, refetch } = useListLoanCasesQuery(
+    { params: { id } },
+    { refetchOnMountOrArgChange: true },
+  );
+  if (data) return <Asking id={id} cases={data.filter(({ kind }) => kind === 'missing-payment')} />;
+  if (error) return <CallFailed error={error} onRetry={() => void refetch()} />;
+  return <Loading title="Opening your questions" />;
+}
+
+function Asking({ id, cases }: { id: string; cases: readonly LoanCase[] }) {
+  const form = useMissingPayment(id);
+  if (form.trace?.case) return <Opened id={id} cases={cases} opened={form.trace.case} />;
+  if (form.trace) return <TraceResult id={id} form={form} trace={form.trace} />;
+  return <ClaimForm id={id} form={form} after={<Cases heading="What you’ve asked before" cases={cases} />} />;
+}
+
+function Opened({ id, cases, opened }: { id: string; cases: readonly LoanCase[]; opened: LoanCase }) {
+  const title = 'A person is looking for your payment';
+  const others = cases.filter((each) => each.id !== opened.id);
+  return (
+    <Page title={title} step={opened.id}>
+      <BackLink href={loanPath(id)}>Your loan</BackLink>
+      <header className="stack gap-3">
+        <h1>{title}</h1>
+        <p className="lead">
+          It isn’t in our automatic records, so one of our team looks for it with our bank. We’ve emailed you
+          the details.
+        </p>
+      </header>
+      <Cases heading="Your question" cases={[opened]} />
+      <p>
+        If your bank can’t say where it went, a screenshot or statement that shows it leaving your account
+        helps us. Reply to our email with it.
+      </p>
+      <Cases heading="What you’ve asked before" cases={others} />
+    </Page>
+  );
+}

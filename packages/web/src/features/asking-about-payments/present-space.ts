@@ -1,0 +1,39 @@
+import { addDays, type Day } from '@fairlead/core/calendar/day';
+import { longDay } from '@fairlead/core/calendar/display';
+import type { Loan } from '../../resources/loan.ts';
+
+/** What a breathing space stops, and what it does not, before it begins and while it runs. */
+export function presentSpace({ breathingSpace }: Pick<Loan, 'breathingSpace'>) {
+  if (breathingSpace === null)
+    return {
+      title: 'Breathing space',
+      lead: 'A breathing space gives you time to get debt advice. While it runs, no interest is added and no one asks you for payments.',
+      stopsHeading: 'What stops when it starts',
+      starts:
+        'It starts on the day after your adviser or mental health professional registers it. We’re told by the register and write to you.',
+      stops: [
+        'We add no interest or charges.',
+        'We don’t collect your Direct Debit.',
+        'We don’t ask you for payments, and take no steps because of missed ones.',
+      ],
+    };
+  const { since, until } = breathingSpace;
+  return {
+    title: until ? `Your breathing space ends on ${longDay(until)}` : 'You’re in a breathing space',
+    lead: until
+      ? `It started on ${longDay(since)}. From ${longDay(addDays(until, 1))} interest is added again, and your payments continue.`
+      : `It started on ${longDay(since)} and lasts as long as your treatment, and 30 days after it.`,
+    stopsHeading: 'What has stopped',
+    starts:
+      'We’ll write to you when it ends. Payments that fall due in it aren’t collected all at once afterwards: you can arrange them with us.',
+    stops: [
+      'We add no interest or charges.',
+      'We don’t collect your Direct Debit.',
+      'We don’t ask you for payments, and take no steps because of missed ones.',
+    ],
+  };
+}
+
+/** What the borrower is told before they say that they have applied. */
+export const applyingWords = (pausedUntil: Day): string =>
+  `When you tell us, we stop reminding you of payments until ${longDay(pausedUntil)}. Until your breathing space starts, interest is added and your payments are collected as usual.`;

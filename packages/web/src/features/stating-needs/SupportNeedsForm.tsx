@@ -1,0 +1,96 @@
+import { longDay } from '@fairlead/core/calendar/display';
+import { SUPPORT_NEED_CODES, SUPPORT_NEEDS } from '@fairlead/core/support-needs/support-needs';
+import { Button } from '@fairlead/ui/button/Button';
+import { CheckboxGroup } from '@fairlead/ui/checkbox-group/CheckboxGroup';
+import { NotificationBanner } from '@fairlead/ui/notification-banner/NotificationBanner';
+import { TextArea } from '@fairlead/ui/text-area/TextArea';
+import { DebtAdvice } from '../../parts/lender/DebtAdvice.tsx';
+import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
+import { FormPage } from '../../parts/page/FormPage.tsx';
+import { listProblems } from '../../resources/problems.ts';
+import type { StatedNeeds } from '../../resources/support-needs.ts';
+import { useSupportNeeds } from './use-support-needs.ts';
+
+const TITLE = 'Your support needs';
+
+const OPTIONS = SUPPORT_NEED_CODES.map((value) => ({
+  value,
+  label: SUPPORT_NEEDS[value].need,
+  hint: SUPPORT_NEEDS[value].what,
+}));
+
+const OUTCOMES = {
+  saved: { title: 'Your support needs are saved', text: 'We’ve emailed you what we do differently.' },
+  removed: { title: 'Your support needs are removed', text: 'We no longer have them.' },
+} as const;
+
+const LONGEST = 500;
+
+/** Chosen from a list or in the borrower’s own words: what we do differently, and who sees it. */
+export function SupportNeedsForm({ userId, stated }: { userId: string; stated: StatedNeeds }) {
+  const form = useSupportNeeds(userId, stated);
+  const outcome = form.outcome && OUTCOMES[form.outcome];
+  return (
+    <FormPage
+      title={TITLE}
+      errors={listProblems(form.problems)}
+      attempts={form.attempts}
+      failure={form.failure !== null && <ActionFailed error={form.failure} />}
+      onSubmit={form.submit}
+      after={<Advice />}
+    >
+      <header className="stack gap-3">
+        <h1>{TITLE}</h1>
+        <p className="lead">
+          Tell us once what would help, and you don’t have to repeat it. It doesn’t affect our decisions about
+          lending.
+        </p>
+        <p className="muted">
+          Only the people who look after your loan see it.{' '}
+          {stated.recordedOn !== null && `You told us on ${longDay(stated.recordedOn)}.`}
+        </p>
+      </header>
+      {outcome && (
+        <NotificationBanner live kind="success" title={outcome.title}>
+          <p>{outcome.text}</p>
+        </NotificationBanner>
+      )}
+      <CheckboxGroup
+        name="needs"
+        legend="What would help you?"
+        hint="Choose all that apply"
+        options={OPTIONS}
+        values={form.chosen}
+        onChange={form.choose}
+        error={form.problems.needs}
+      />
+      <TextArea
+        name="words"
+        label="In your own words (optional)"
+        hint="For example, someone who can speak for you, or a time of day that suits you"
+        limit={LONGEST}
+        value={form.words}
+        onChange={form.write}
+      />
+      <div className="cluster gap-3">
+        <Button type="submit" busy={form.isLoading}>
+          Save my support needs
+        </Button>
+        {stated.recordedOn !== null && (
+          <Button type="button" variant="secondary" busy={form.isLoading} onClick={form.remove}>
+            Remove them
+          </Button>
+        )}
+      </div>
+    </FormPage>
+  );
+}
+
+function Advice() {
+  return (
+    <section className="stack gap-3" aria-labelledby="advice-heading">
+      <h2 id="advice-heading">Free debt advice</h2>
+      <DebtAdvice />
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { CallFailed } from '../../parts/page/CallFailed.tsx';
+import { Loading } from '../../parts/page/Loading.tsx';
+import { screen } from '../../parts/page/screen.ts';
+import { useReadSupportNeedsQuery } from '../../resources/support-needs.ts';
+import { selectAuthObject } from '../../state/auth-slice.ts';
+import { useAppSelector } from '../../state/hooks.ts';
+import { SupportNeedsForm } from './SupportNeedsForm.tsx';
+
+export const handle = screen({ access: 'borrower' });
+
+/** What a borrower needs from us, told once. */
+export default function SupportNeedsScreen() {
+  const authObject = useAppSelector(selectAuthObject);
+  return authObject ? <Needs userId={authObject.userId} /> : <Loading />;
+}
+
+function Needs({ userId }: { userId: string }) {
+  const { data, error, refetch } = useReadSupportNeedsQuery(
+    { params: { id: userId } },
+    { refetchOnMountOrArgChange: true },
+  );
+  if (data) return <SupportNeedsForm userId={userId} stated={data} />;
+  if (error) return <CallFailed error={error} onRetry={() => void refetch()} />;
+  return <Loading title="Opening your support needs" />;
+}
