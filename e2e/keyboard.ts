@@ -12,7 +12,8 @@ export async function tabTo(page: Page, name: string): Promise<void> {
     // After the last control of the page, or of a dialog, the focus is outside of it for one press.
     const isThere = await page.evaluate((wanted) => {
       const element = document.activeElement;
-      const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+      const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+      const labels = isField ? [...(element.labels ?? [])] : [];
       const said = [
         element?.getAttribute('aria-label'),
         element === document.body ? '' : element?.textContent,

@@ -45,16 +45,12 @@ describe('what our records say of a payment', () => {
 
   test('was refused, with the words of the bank or the card', () => {
     const failed: LoanEvent = { kind: 'payment-failed', ...recorded('p'), reason: 'refer-to-payer' };
-    expect(trace({ status: 'failed' }, [failed])).toMatchObject({
-      outcome: 'refused',
-      why: expect.stringContaining('enough money'),
-    });
+    const debit = trace({ status: 'failed' }, [failed]);
+    expect(debit?.outcome).toBe('refused');
+    expect(debit?.why).toContain('enough money');
     const card = { status: 'failed', method: 'card', failureReason: 'card-expired' } as const;
-    expect(trace(card)).toMatchObject({
-      outcome: 'refused',
-      knownOn: '2026-12-30',
-      why: expect.stringContaining('expired'),
-    });
+    expect(trace(card)).toMatchObject({ outcome: 'refused', knownOn: '2026-12-30' });
+    expect(trace(card)?.why).toContain('expired');
     expect(trace({ ...card, failureReason: 'failed-to-process' })?.why).toBeNull();
   });
 

@@ -49,10 +49,8 @@ describe('a payment that is in our records', () => {
       way: 'direct-debit',
     } as const;
     const traced = (await report(bea, claim)).data;
-    expect(traced?.found[0]).toMatchObject({
-      outcome: 'refused',
-      why: expect.stringContaining('Your bank didn’t pay it'),
-    });
+    expect(traced?.found[0]?.outcome).toBe('refused');
+    expect(traced?.found[0]?.why).toContain('Your bank didn’t pay it');
     const asked = (await report(bea, { ...claim, asksPerson: true })).data;
     expect(asked?.case?.answer).toBeNull();
     const again = (await report(bea, { ...claim, asksPerson: true })).data;

@@ -1,3 +1,4 @@
+import type { Day } from '@fairlead/core/calendar/day';
 import { longDay } from '@fairlead/core/calendar/display';
 import {
   checkAnswer,
@@ -11,7 +12,7 @@ import type { Db } from '../../database/database.ts';
 import { writeCaseAnswered } from '../loan-case/case-letters.ts';
 import { closeCase, findCase, listCasesOf, type StoredCase } from '../loan-case/loan-case-store.ts';
 import type { LoanRow } from '../loan/loan-store.ts';
-import type { Doer } from './carry-out.ts';
+import type { Doer } from './doer.ts';
 import type { AskedAction } from './lender-action-store.ts';
 
 type Found = Extract<AskedAction, { kind: 'payment-found' }>;
@@ -60,16 +61,16 @@ export async function answerInWords(doer: Doer, tx: Db, loan: LoanRow, asked: An
 
 /** The payment that was found answers it. */
 export async function answerAsFound(doer: Doer, tx: Db, loan: LoanRow, asked: Found): Promise<void> {
-  const words = `We’ve found ${formatPounds(asked.amount)}. It reached us by bank transfer on ${longDay(asked.receivedOn)} and counts from that day. Your loan’s page and your credit file are corrected.`;
+  const words = `${formatPounds(asked.amount)} reached us by bank transfer on ${longDay(asked.receivedOn)} and counts from that day. Your loan’s page shows it, and what we report to your credit file follows from it.`;
   const found = await checkedCase(doer, tx, loan, asked.caseId);
   await answer(doer, tx, loan, found, { outcome: 'credited', words });
 }
 
 /** A breathing space that was recorded answers what the borrower told of it. Its start has an email of its own. */
-export async function answerAsBegun(doer: Doer, tx: Db, loan: LoanRow): Promise<void> {
+export async function answerAsBegun(doer: Doer, tx: Db, loan: LoanRow, beginsOn: Day): Promise<void> {
   for (const each of await listCasesOf(tx, doer.cipher, loan)) {
     if (each.kind !== 'breathing-space' || each.outcome !== null) continue;
-    const words = 'Your breathing space has started.';
+    const words = `It began on ${longDay(beginsOn)}.`;
     await closeCase(tx, doer.cipher, each, { outcome: 'begun', words, on: doer.today });
   }
 }

@@ -19,8 +19,6 @@ import type { LoanEvent } from '@fairlead/core/loan/events';
 import { project } from '@fairlead/core/loan/read/project';
 import { defaultNoticeDates } from '@fairlead/core/notices/default-notice';
 import { accept, refuse } from '@fairlead/core/outcome';
-import type { AppServices } from '../../context.ts';
-import type { Instant } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';
 import {
   endBreathingSpace,
@@ -34,15 +32,9 @@ import { sendDefaultNotice } from '../loan/notices/default-notice.ts';
 import { recordEvents } from '../loan/record-events.ts';
 import { replaceSupportNeeds } from '../support-needs/support-needs-store.ts';
 import { answerAsBegun, answerAsFound, answerInWords, checkCaseAnswer } from './answer-cases.ts';
+import type { Doer } from './doer.ts';
 import type { AskedAction } from './lender-action-store.ts';
 import { voidUnsubmitted } from './void-unsubmitted.ts';
-
-/** Who carries something out, and on which day. */
-export interface Doer extends Pick<AppServices, 'cipher' | 'clock' | 'config' | 'newId' | 'wallNow'> {
-  readonly today: Day;
-  /** The business instant. */
-  readonly now: Instant;
-}
 
 type Asked<K extends AskedAction['kind']> = Extract<AskedAction, { kind: K }>;
 
@@ -97,7 +89,7 @@ export async function carryOut(doer: Doer, tx: Db, loan: LoanRow, asked: AskedAc
   await writeLoanLetters(doer, tx, change);
   await sendDefaultNotice(doer, tx, change);
   if (asked.kind === 'payment-found') await answerAsFound(doer, tx, loan, asked);
-  if (asked.kind === 'breathing-space') await answerAsBegun(doer, tx, loan);
+  if (asked.kind === 'breathing-space') await answerAsBegun(doer, tx, loan, asked.breathingSpace.beginsOn);
 }
 
 async function eventsOf(

@@ -3,7 +3,8 @@ import { accept, refuse } from '@fairlead/core/outcome';
 import type { Db } from '../../database/database.ts';
 import { recordAudit, type AuditMakers } from '../audit/audit-store.ts';
 import type { LoanRow } from '../loan/loan-store.ts';
-import { carryOut, checkAction, type Doer } from './carry-out.ts';
+import { carryOut, checkAction } from './carry-out.ts';
+import type { Doer } from './doer.ts';
 import {
   decideAction,
   findAction,

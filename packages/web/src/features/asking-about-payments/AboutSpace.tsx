@@ -18,20 +18,26 @@ export function AboutSpace({ space }: { space: ReturnType<typeof presentSpace> }
         <p>{space.starts}</p>
         <p>You still owe what you owed before. You can pay if you want to, but you don’t have to.</p>
       </section>
-      <section className="stack gap-3" aria-labelledby="who-heading">
-        <h2 id="who-heading">Who can start one</h2>
-        <p>
-          In England and Wales, a debt adviser starts a standard one for 60 days, once in 12 months. If you’re
-          treated for a mental health crisis, a mental health professional can confirm it: then it lasts as
-          long as the treatment, and 30 days after it. In Scotland, ask for a statutory moratorium.
-        </p>
-        <DebtAdvice />
-        <p>
-          <a href={HOW_IT_WORKS} rel="noreferrer">
-            Read about breathing space on GOV.UK
-          </a>
-        </p>
-      </section>
+      {space.isRunning ? <DebtAdvice /> : <WhoStartsOne />}
     </>
+  );
+}
+
+function WhoStartsOne() {
+  return (
+    <section className="stack gap-3" aria-labelledby="who-heading">
+      <h2 id="who-heading">Who can start one</h2>
+      <p>
+        In England and Wales, a debt adviser starts a standard one for 60 days, once in 12 months. If you’re
+        treated for a mental health crisis, a mental health professional can confirm it: then it lasts as long
+        as the treatment, and 30 days after it. In Scotland, ask for a statutory moratorium.
+      </p>
+      <DebtAdvice />
+      <p>
+        <a href={HOW_IT_WORKS} rel="noreferrer">
+          Read about breathing space on GOV.UK
+        </a>
+      </p>
+    </section>
   );
 }

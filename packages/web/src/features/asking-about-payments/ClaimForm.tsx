@@ -22,11 +22,12 @@ const WAYS: readonly RadioOption<ClaimedWay>[] = CLAIMED_WAY_CODES.map((value) =
 type ClaimFormProps = {
   id: string;
   form: ReturnType<typeof useMissingPayment>;
-  after: ReactNode;
+  /** What was asked before, and its answers. */
+  before: ReactNode;
 };
 
 /** When, how much and how: what is needed to find a payment. */
-export function ClaimForm({ id, form, after }: ClaimFormProps) {
+export function ClaimForm({ id, form, before }: ClaimFormProps) {
   const { fields, change, problems } = form;
   const { day, month, year } = fields;
   return (
@@ -38,7 +39,6 @@ export function ClaimForm({ id, form, after }: ClaimFormProps) {
       attempts={form.attempts}
       failure={form.failure !== null && <ActionFailed error={form.failure} />}
       onSubmit={form.submit}
-      after={after}
     >
       <header className="stack gap-3">
         <h1>{TITLE}</h1>
@@ -47,6 +47,7 @@ export function ClaimForm({ id, form, after }: ClaimFormProps) {
           it and answers within 5 working days.
         </p>
       </header>
+      {before}
       <DateField
         name="paidOn"
         legend="When did the money leave your account?"

@@ -34,7 +34,13 @@ function Asking({ id, cases }: { id: string; cases: readonly LoanCase[] }) {
   const form = useMissingPayment(id);
   if (form.trace?.case) return <Opened id={id} cases={cases} opened={form.trace.case} />;
   if (form.trace) return <TraceResult id={id} form={form} trace={form.trace} />;
-  return <ClaimForm id={id} form={form} after={<Cases heading="What you’ve asked before" cases={cases} />} />;
+  const before = cases.length > 0 && (
+    <>
+      <Cases heading="Your questions" cases={cases} />
+      <h2>Ask about another payment</h2>
+    </>
+  );
+  return <ClaimForm id={id} form={form} before={before} />;
 }
 
 function Opened({ id, cases, opened }: { id: string; cases: readonly LoanCase[]; opened: LoanCase }) {

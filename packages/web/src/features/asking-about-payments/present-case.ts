@@ -1,4 +1,6 @@
+import { addDays } from '@fairlead/core/calendar/day';
 import { longDay } from '@fairlead/core/calendar/display';
+import { LONGEST_PAUSE_DAYS } from '@fairlead/core/contact/contact-rules';
 import { formatPounds } from '@fairlead/core/money/pounds';
 import type { LoanCase } from '../../resources/repaying/cases.ts';
 
@@ -22,7 +24,7 @@ export function presentCase({ payment, breathingSpace, openedOn, answerBy, answe
       ? answer.words
       : payment
         ? `You’ll have an answer by ${longDay(answerBy)}. Until then we won’t remind you of payments. Don’t pay it again.`
-        : `We check the register until ${longDay(answerBy)} and write to you either way.`,
+        : `We don’t remind you of payments until ${longDay(addDays(openedOn, LONGEST_PAUSE_DAYS))}. Interest is added and payments are collected as usual until it starts. You’ll hear from us by ${longDay(answerBy)} either way.`,
     days: answer
       ? `Asked on ${longDay(openedOn)}, answered on ${longDay(answer.answeredOn)}. Reference ${reference}.`
       : `Asked on ${longDay(openedOn)}. Reference ${reference}.`,

@@ -6,6 +6,7 @@ import type { Loan } from '../../resources/loan.ts';
 export function presentSpace({ breathingSpace }: Pick<Loan, 'breathingSpace'>) {
   if (breathingSpace === null)
     return {
+      isRunning: false,
       title: 'Breathing space',
       lead: 'A breathing space gives you time to get debt advice. While it runs, no interest is added and no one asks you for payments.',
       stopsHeading: 'What stops when it starts',
@@ -19,6 +20,7 @@ export function presentSpace({ breathingSpace }: Pick<Loan, 'breathingSpace'>) {
     };
   const { since, until } = breathingSpace;
   return {
+    isRunning: true,
     title: until ? `Your breathing space ends on ${longDay(until)}` : 'You’re in a breathing space',
     lead: until
       ? `It started on ${longDay(since)}. From ${longDay(addDays(until, 1))} interest is added again, and your payments continue.`

@@ -18,9 +18,7 @@ const reason = (why: string | null): readonly string[] => (why === null ? [] : [
 const OUTCOMES: Readonly<Record<Found['outcome'], (payment: Found) => Words>> = {
   'to-be-sent': ({ countsOn }) => ({
     heading: 'It hasn’t been taken yet',
-    text: [
-      `We ask your bank for it so that it counts on ${longDay(countsOn)}. You don’t need to do anything.`,
-    ],
+    text: [`We’ll collect it so that it counts on ${longDay(countsOn)}. You don’t need to do anything.`],
   }),
   waiting: ({ startedOn, countsOn, method }) => ({
     heading: 'It’s on its way',

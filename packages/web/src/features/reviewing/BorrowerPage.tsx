@@ -1,5 +1,6 @@
 import { SummaryList } from '@fairlead/ui/summary-list/SummaryList';
 import { presentBorrowerRows } from './present-review.ts';
+import { staffLoanPath } from './staff-paths.ts';
 import type { FoundBorrower, SignedOnProps } from './staff-page.ts';
 import { StaffDocument } from './StaffDocument.tsx';
 import { LookUpForm } from './StaffHomePage.tsx';
@@ -19,6 +20,11 @@ export function BorrowerPage({ page, reference, found }: BorrowerProps) {
     <StaffDocument page={page} title={title}>
       <h1>{title}</h1>
       {found !== null && <SummaryList rows={presentBorrowerRows(found)} />}
+      {(found?.loans ?? []).map(({ id, reference: ofLoan }) => (
+        <p key={id}>
+          <a href={staffLoanPath(id)}>Open the loan {ofLoan}</a>
+        </p>
+      ))}
       <LookUpForm reference={reference} error={error} />
     </StaffDocument>
   );

@@ -5,23 +5,38 @@ import { TextField } from '@fairlead/ui/text-field/TextField';
 import { STAFF_BORROWERS } from '../../paths.ts';
 import { staffApplicationPath, staffProofPath } from './staff-paths.ts';
 import { presentDuties, presentProof, presentRoles, presentWaiting } from './present-review.ts';
-import type { SignedOnProps, WaitingApplication, WaitingProof } from './staff-page.ts';
+import { WaitingActions, WaitingCases } from './acting/WaitingLists.tsx';
+import type {
+  SignedOnProps,
+  WaitingAction,
+  WaitingApplication,
+  WaitingCase,
+  WaitingProof,
+} from './staff-page.ts';
 import { STAFF_PART, StaffDocument, StaffPart } from './StaffDocument.tsx';
 
 type HomeProps = {
   page: SignedOnProps;
   waiting: readonly WaitingApplication[];
   proofs: readonly WaitingProof[];
-  /** A decision was just recorded. */
-  hasDecided: boolean;
+  cases: readonly WaitingCase[];
+  actions: readonly WaitingAction[];
+  /** What was just recorded. */
+  outcome: keyof typeof OUTCOMES | undefined;
 };
 
-export function StaffHomePage({ page, waiting, proofs, hasDecided }: HomeProps) {
+const OUTCOMES = {
+  decided: { title: 'The decision is recorded', text: 'The borrower is emailed.' },
+  proposed: { title: 'It is proposed', text: 'It waits for a second person. Nothing has changed yet.' },
+  rejected: { title: 'It is rejected', text: 'Nothing has changed.' },
+} as const;
+
+export function StaffHomePage({ page, waiting, proofs, cases, actions, outcome }: HomeProps) {
   return (
     <StaffDocument page={page} title="Staff home">
-      {hasDecided && (
-        <NotificationBanner kind="success" title="The decision is recorded" live>
-          <p>The borrower is emailed.</p>
+      {outcome && (
+        <NotificationBanner kind="success" title={OUTCOMES[outcome].title} live>
+          <p>{OUTCOMES[outcome].text}</p>
         </NotificationBanner>
       )}
       <h1>Staff home</h1>
@@ -33,6 +48,12 @@ export function StaffHomePage({ page, waiting, proofs, hasDecided }: HomeProps) 
           <li key={duty}>{duty}</li>
         ))}
       </ul>
+      <StaffPart title="Cases that wait for an answer">
+        <WaitingCases cases={cases} />
+      </StaffPart>
+      <StaffPart title="Proposals that wait for a second person">
+        <WaitingActions actions={actions} />
+      </StaffPart>
       <StaffPart title="Applications that wait for a decision">
         <Waiting waiting={waiting} />
       </StaffPart>

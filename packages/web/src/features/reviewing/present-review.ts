@@ -21,11 +21,14 @@ const ROLE_WORDS: Readonly<Record<StaffSession['roles'][number], string>> = {
 const READING = [
   'Read applications that were referred to a person.',
   'Read the proofs that borrowers sent.',
+  'Answer borrowers who miss a payment or have applied for a breathing space.',
+  'Record support needs and breathing spaces, and propose what a second person confirms.',
   'Look up a borrower by the reference of a loan or an application.',
 ] as const;
 const DECIDING = [
   'Approve a referred application in a credit band, or decline it with reasons.',
   'Look again at a decline when the applicant asks: approve the application, or uphold the decline.',
+  'Confirm or reject what a colleague proposed.',
   'Accept or refuse a proof of identity, address or income.',
 ] as const;
 

@@ -7,6 +7,10 @@ export type WaitingApplication = DataOf<Endpoints['listWaitingApplications']>[nu
 export type ReviewedApplication = DataOf<Endpoints['readApplicationForReview']>;
 export type WaitingProof = DataOf<Endpoints['listWaitingProofs']>[number];
 export type ReviewedProof = DataOf<Endpoints['readProofForReview']>;
+export type WaitingCase = DataOf<Endpoints['listOpenCases']>[number];
+export type CaseOfBorrower = DataOf<Endpoints['readCaseForStaff']>;
+export type WaitingAction = DataOf<Endpoints['listLenderActions']>[number];
+export type LoanForStaff = DataOf<Endpoints['readLoanForStaff']>;
 export type FoundBorrower = DataOf<Endpoints['findBorrower']>;
 
 /** What every page of staff is given. */

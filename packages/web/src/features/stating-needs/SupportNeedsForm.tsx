@@ -1,6 +1,7 @@
 import { longDay } from '@fairlead/core/calendar/display';
 import { SUPPORT_NEED_CODES, SUPPORT_NEEDS } from '@fairlead/core/support-needs/support-needs';
 import { Button } from '@fairlead/ui/button/Button';
+import { Card } from '@fairlead/ui/card/Card';
 import { CheckboxGroup } from '@fairlead/ui/checkbox-group/CheckboxGroup';
 import { NotificationBanner } from '@fairlead/ui/notification-banner/NotificationBanner';
 import { TextArea } from '@fairlead/ui/text-area/TextArea';
@@ -88,9 +89,9 @@ export function SupportNeedsForm({ userId, stated }: { userId: string; stated: S
 
 function Advice() {
   return (
-    <section className="stack gap-3" aria-labelledby="advice-heading">
+    <Card as="section" aria-labelledby="advice-heading">
       <h2 id="advice-heading">Free debt advice</h2>
       <DebtAdvice />
-    </section>
+    </Card>
   );
 }

@@ -5,6 +5,8 @@ import { StaffHomePage } from '../../../features/reviewing/StaffHomePage.tsx';
 import { answerRefusal, type SignedOnRequest } from './signed-on.ts';
 import { seeOther, staffAnswer } from './staff-response.tsx';
 
+const OUTCOMES = ['decided', 'proposed', 'rejected'] as const;
+
 const NOT_FOUND = 404;
 
 export async function answerHome(given: SignedOnRequest): Promise<Response> {
@@ -13,11 +15,13 @@ export async function answerHome(given: SignedOnRequest): Promise<Response> {
   if (!waiting.ok) return answerRefusal(given, waiting);
   const proofs = await callStaff(context.callApi, 'listWaitingProofs', { token });
   if (!proofs.ok) return answerRefusal(given, proofs);
-  const hasDecided = url.searchParams.has('decided');
-  return staffAnswer(
-    given,
-    <StaffHomePage {...{ page, hasDecided }} waiting={waiting.value} proofs={proofs.value} />,
-  );
+  const cases = await callStaff(context.callApi, 'listOpenCases', { token });
+  if (!cases.ok) return answerRefusal(given, cases);
+  const actions = await callStaff(context.callApi, 'listLenderActions', { token });
+  if (!actions.ok) return answerRefusal(given, actions);
+  const lists = { waiting: waiting.value, proofs: proofs.value, cases: cases.value, actions: actions.value };
+  const outcome = OUTCOMES.find((each) => url.searchParams.has(each));
+  return staffAnswer(given, <StaffHomePage {...{ page, outcome }} {...lists} />);
 }
 
 /** A reference that cannot be one is not found either. */

@@ -1,0 +1,76 @@
+import { penceToPounds } from '@fairlead/core/money/pounds';
+import { DateField } from '@fairlead/ui/date-field/DateField';
+import { MoneyField } from '@fairlead/ui/money-field/MoneyField';
+import { RadioGroup } from '@fairlead/ui/radio-group/RadioGroup';
+import { TextArea } from '@fairlead/ui/text-area/TextArea';
+import type { CaseOfBorrower } from '../staff-page.ts';
+import { fieldsOf } from './action-attempt.ts';
+import { ActionForm, type ActionFormProps } from './ActionForm.tsx';
+
+type CaseFormProps = ActionFormProps & { shown: CaseOfBorrower };
+
+const LONGEST_ANSWER = 500;
+
+const OUTCOMES = {
+  'missing-payment': [
+    { value: 'not-received', label: 'It has not reached us' },
+    { value: 'explained', label: 'Something else: it is explained below' },
+  ],
+  'breathing-space': [{ value: 'not-registered', label: 'The register does not have it' }],
+} as const;
+
+/** The money is there: it is credited once a second person has confirmed it. */
+export function FoundForm({ shown, ...form }: CaseFormProps) {
+  const { payment } = shown;
+  const fields = fieldsOf(form.attempt, 'payment-found');
+  if (payment === null) return null;
+  return (
+    <ActionForm {...form} kind="payment-found" title="We have the money" button="Propose to credit it">
+      <p>A second person confirms it. It counts from the day on which it reached us.</p>
+      <input type="hidden" name="caseId" value={shown.id} />
+      <MoneyField
+        name="amount"
+        id={fields.id('amount')}
+        label="Amount that reached us, in pounds"
+        pence
+        value={fields.typed('amount', penceToPounds(payment.amount).toFixed(2))}
+        error={fields.error('amount')}
+      />
+      <DateField
+        name="receivedOn"
+        id={fields.id('receivedOn')}
+        legend="When did it reach our account?"
+        value={fields.date('receivedOn', payment.paidOn)}
+        error={fields.error('receivedOn')}
+      />
+    </ActionForm>
+  );
+}
+
+/** An answer in words, which is sent immediately. */
+export function AnswerForm({ shown, ...form }: CaseFormProps) {
+  const fields = fieldsOf(form.attempt, 'case-answered');
+  return (
+    <ActionForm {...form} kind="case-answered" title="Answer in words" button="Send the answer">
+      <input type="hidden" name="caseId" value={shown.id} />
+      <RadioGroup
+        name="outcome"
+        id={fields.id('outcome')}
+        legend="What is the answer?"
+        options={OUTCOMES[shown.kind]}
+        value={fields.typed('outcome')}
+        error={fields.error('outcome')}
+      />
+      <TextArea
+        name="words"
+        id={fields.id('words')}
+        label="The answer, as the borrower reads it"
+        hint="It is emailed, and shown in their account"
+        limit={LONGEST_ANSWER}
+        value={fields.typed('words')}
+        error={fields.error('words')}
+        rows={5}
+      />
+    </ActionForm>
+  );
+}

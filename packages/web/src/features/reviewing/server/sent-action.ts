@@ -1,0 +1,73 @@
+import { staffEndpoints } from '@fairlead/contract/staff';
+import { typedDay } from '@fairlead/core/calendar/typed-date';
+import { parsePounds, penceToPounds } from '@fairlead/core/money/pounds';
+import type { SummaryError } from '@fairlead/ui/error-summary/ErrorSummary';
+
+type Form = URLSearchParams;
+
+const text = (form: Form, name: string): string => form.get(name) ?? '';
+
+/** The day of three parts; what is not a day is left for the contract to refuse. */
+function dayIn(form: Form, name: string): string {
+  const part = (of: string) => text(form, `${name}-${of}`);
+  return typedDay({ day: part('day'), month: part('month'), year: part('year') }) ?? '';
+}
+
+function poundsIn(form: Form, name: string): number | null {
+  const amount = parsePounds(text(form, name));
+  return amount.ok ? penceToPounds(amount.value) : null;
+}
+
+/** What each kind of action takes of its form, besides its reason. */
+const BODIES: Readonly<Record<string, (form: Form) => object>> = {
+  'payment-found': (form) => ({
+    caseId: text(form, 'caseId'),
+    amount: poundsIn(form, 'amount'),
+    receivedOn: dayIn(form, 'receivedOn'),
+  }),
+  'case-answered': (form) => ({
+    caseId: text(form, 'caseId'),
+    outcome: text(form, 'outcome'),
+    words: text(form, 'words'),
+  }),
+  'breathing-space': (form) => ({
+    breathingSpace: {
+      kind: text(form, 'space'),
+      reference: text(form, 'reference'),
+      beginsOn: dayIn(form, 'beginsOn'),
+    },
+  }),
+  'breathing-space-end': (form) => ({ endedOn: dayIn(form, 'endedOn') }),
+  'support-needs': (form) => ({ needs: form.getAll('needs'), words: text(form, 'words') }),
+};
+
+/** What to correct, by field. In words of the form. */
+const PROBLEMS: Readonly<Record<string, string>> = {
+  reason: 'Give your reason in 10 to 500 characters',
+  amount: 'Enter the amount in pounds, like 272.01',
+  receivedOn: 'Enter the day on which it reached us',
+  outcome: 'Choose an answer',
+  words: 'Write the answer in 10 to 500 characters',
+  kind: 'Choose the kind of breathing space',
+  reference: 'Enter the reference of the register',
+  beginsOn: 'Enter its first day',
+  endedOn: 'Enter the day on which it ended',
+};
+
+/** Fields whose name in the form is not that in the call. */
+const NAMES: Readonly<Record<string, string>> = { kind: 'space' };
+
+/** The action that a form asks for, as the call takes it; or what to correct. */
+export function readAction(form: Form): { readonly body: unknown } | { readonly problems: SummaryError[] } {
+  const kind = text(form, 'kind');
+  const body = { kind, reason: text(form, 'reason'), ...BODIES[kind]?.(form) };
+  const read = staffEndpoints.proposeLenderAction.body.safeParse(body);
+  if (read.success) return { body };
+  const fields = [...new Set(read.error.issues.map(({ path }) => String(path.at(-1))))];
+  return {
+    problems: fields.map((field) => ({
+      field: `${kind}-${NAMES[field] ?? field}`,
+      message: PROBLEMS[field] ?? 'Check this answer',
+    })),
+  };
+}
