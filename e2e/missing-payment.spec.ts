@@ -46,10 +46,7 @@ for (const brand of SAMPLED_BRANDS) {
   }) => {
     const visitor = walk(brand);
     const { page, api } = visitor;
-    const look = async (screen: string) => {
-      await page.screenshot({ path: `/tmp/shots-m/${brand} ${screen}.png`, fullPage: true });
-      await expectAccessible(page, `${brand}, ${screen}`);
-    };
+    const look = (screen: string) => expectAccessible(page, `${brand}, ${screen}`);
     const borrower = await signedBorrower(visitor);
     const { asOf, reference } = await readLoan(visitor, borrower);
     await api.get('directDebitEarlyRepayment', {
@@ -114,10 +111,7 @@ for (const brand of SAMPLED_BRANDS) {
   test(`${brand}: a breathing space is applied for, begins and ends`, async ({ walk }) => {
     const visitor = walk(brand);
     const { page, api, open } = visitor;
-    const look = async (screen: string) => {
-      await page.screenshot({ path: `/tmp/shots-m/${brand} ${screen}.png`, fullPage: true });
-      await expectAccessible(page, `${brand}, ${screen}`);
-    };
+    const look = (screen: string) => expectAccessible(page, `${brand}, ${screen}`);
     const borrower = await signedBorrower(visitor);
     const { asOf, reference } = await readLoan(visitor, borrower);
     const address = `/account/borrow/repay/breathing-space?id=${borrower.loanId}`;
@@ -170,10 +164,7 @@ test.describe('on a desktop', () => {
   }) => {
     const visitor = visit('lendable');
     const { page, open } = visitor;
-    const look = async (screen: string) => {
-      await page.screenshot({ path: `/tmp/shots-m/desktop ${screen}.png`, fullPage: true });
-      await expectAccessible(page, `desktop, ${screen}`);
-    };
+    const look = (screen: string) => expectAccessible(page, `desktop, ${screen}`);
     const borrower = await signedBorrower(visitor);
     const { asOf } = await readLoan(visitor, borrower);
     const [year = '', month = '', date = ''] = asOf.split('-');

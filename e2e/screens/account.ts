@@ -68,6 +68,24 @@ export const ACCOUNT_SCREENS: readonly Shown[] = [
       await listsErrors(viewer.page);
     },
   },
+  {
+    screen: 'support needs',
+    state: 'as opened',
+    show: async (viewer) => {
+      await viewer.as('decided');
+      await viewer.open('/account/support-needs');
+      await headed(viewer.page, 'Your support needs');
+    },
+  },
+  {
+    screen: 'support needs',
+    state: 'error summary',
+    continues: true,
+    show: async ({ page }) => {
+      await press(page, 'Save my support needs');
+      await listsErrors(page);
+    },
+  },
   { screen: 'contact settings', state: 'as opened', show: openContactSettings },
   {
     screen: 'contact settings',

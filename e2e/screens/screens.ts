@@ -7,6 +7,7 @@ import { DECLINES } from './declines.ts';
 import { DOCUMENTS } from './documents.ts';
 import { FORM } from './form.ts';
 import { LATE_LOAN, LOAN } from './loan.ts';
+import { ASKING_SCREENS } from './asking.ts';
 import { LOAN_IN_TROUBLE } from './loan-in-trouble.ts';
 import { PAYMENT_DAY } from './payment-day.ts';
 import { BANK_ACCOUNT, PAYING, PAYING_BY_CARD, PAYING_LATE, WITHDRAWING } from './paying.ts';
@@ -44,6 +45,7 @@ const OF_BORROWERS: readonly Shown[] = [
   ...UNPAID_LOAN,
   ...LATE_LOAN,
   ...LOAN_IN_TROUBLE,
+  ...ASKING_SCREENS,
   ...PAYMENT_DAY,
   ...PAYING_LATE,
 ];

@@ -1,0 +1,158 @@
+import { day } from '@fairlead/core/calendar/day';
+import { pence } from '@fairlead/core/money/pence';
+import { screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { SCREENS } from '../../paths.ts';
+import type { LoanCase, PaymentTrace } from '../../resources/repaying/cases.ts';
+import { aLoan } from '../../testing/a-loan.ts';
+import { aUser } from '../../testing/borrowers.ts';
+import { bodiesOf, fakeApi, type Replies } from '../../testing/fake-api.ts';
+import { renderScreen, SIGNED_IN, summary } from '../../testing/render-screen.tsx';
+import { TODAY } from '../../testing/today.ts';
+import BreathingSpaceScreen from './BreathingSpaceScreen.tsx';
+import MissingPaymentScreen from './MissingPaymentScreen.tsx';
+
+const loan = aLoan();
+
+const CASE: LoanCase = {
+  '@type': 'loan-case',
+  id: '01a1f8e9-0000-7000-8000-0000000000c1',
+  reference: 'LEN-1-Q1',
+  kind: 'missing-payment',
+  payment: { paidOn: TODAY, amount: pence(50_00), way: 'card', reference: '' },
+  breathingSpace: null,
+  openedOn: TODAY,
+  answerBy: day('2027-12-03'),
+  answer: null,
+};
+
+const APPLIED: LoanCase = {
+  ...CASE,
+  kind: 'breathing-space',
+  payment: null,
+  breathingSpace: { adviser: 'StepChange', appliedOn: TODAY },
+};
+
+const NOTHING: PaymentTrace = { '@type': 'payment-trace', found: [], case: CASE };
+
+const FOUND: PaymentTrace = {
+  '@type': 'payment-trace',
+  case: null,
+  found: [
+    {
+      loanReference: 'LEN-1',
+      isOnOtherLoan: false,
+      method: 'card',
+      amount: pence(50_00),
+      isOtherAmount: false,
+      outcome: 'refused',
+      startedOn: TODAY,
+      countsOn: TODAY,
+      knownOn: TODAY,
+      why: null,
+    },
+  ],
+};
+
+function open(path: string, replies: Replies) {
+  const sent = fakeApi({
+    readUser: { data: aUser() },
+    readLoan: { data: loan },
+    listLoanCases: { data: [] },
+    ...replies,
+  });
+  const screens = {
+    [SCREENS.missingPayment]: MissingPaymentScreen,
+    [SCREENS.breathingSpace]: BreathingSpaceScreen,
+  };
+  return { sent, ...renderScreen(screens, { at: `${path}?id=${loan.id}`, session: SIGNED_IN }) };
+}
+
+type Rendered = ReturnType<typeof open>;
+
+async function typeDay({ user }: Rendered): Promise<void> {
+  const [year = '', month = '', date = ''] = TODAY.split('-');
+  await user.type(await screen.findByLabelText('Day'), date);
+  await user.type(screen.getByLabelText('Month'), month);
+  await user.type(screen.getByLabelText('Year'), year);
+}
+
+async function typeClaim(rendered: Rendered): Promise<void> {
+  await typeDay(rendered);
+  await rendered.user.type(screen.getByLabelText('How much was it, in pounds?'), '50');
+  await rendered.user.click(screen.getByLabelText('By card'));
+  await rendered.user.click(screen.getByRole('button', { name: 'Find my payment' }));
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const CLAIM = { paidOn: TODAY, amount: 50_00, way: 'card', reference: '' };
+
+describe('a borrower whose payment does not show', () => {
+  test('is asked for what is missing', async () => {
+    const { user, sent } = open(SCREENS.missingPayment, {});
+    await user.click(await screen.findByRole('button', { name: 'Find my payment' }));
+    expect(summary()).toEqual([
+      'Enter the day on which you paid',
+      'Enter how much you paid',
+      'Select how it was paid',
+    ]);
+    expect(bodiesOf(sent, 'reportMissingPayment')).toEqual([]);
+  });
+
+  test('reads what was found, and asks a person where it is not the one', async () => {
+    const rendered = open(SCREENS.missingPayment, {
+      reportMissingPayment: [{ data: FOUND }, { data: NOTHING }],
+    });
+    await typeClaim(rendered);
+    await heading('We found a payment');
+    await rendered.user.click(screen.getByRole('button', { name: 'No, ask a person to look' }));
+    await heading('A person is looking for your payment');
+    expect(screen.getByText(/Reference LEN-1-Q1/)).toBeDefined();
+    expect(bodiesOf(rendered.sent, 'reportMissingPayment')).toEqual([
+      { ...CLAIM, asksPerson: false },
+      { ...CLAIM, asksPerson: true },
+    ]);
+  });
+
+  test('goes back to what was typed', async () => {
+    const rendered = open(SCREENS.missingPayment, { reportMissingPayment: { data: FOUND } });
+    await typeClaim(rendered);
+    await heading('We found a payment');
+    await rendered.user.click(screen.getByRole('button', { name: 'Change what I entered' }));
+    await heading('Payment missing?');
+    expect(screen.getByLabelText<HTMLInputElement>('How much was it, in pounds?').value).toBe('50');
+  });
+
+  test('reads the answer to what was asked before', async () => {
+    const answer = { outcome: 'not-received', answeredOn: TODAY, words: 'Ask your bank.' } as const;
+    open(SCREENS.missingPayment, { listLoanCases: { data: [{ ...CASE, answer }] } });
+    expect(await screen.findByText(/Ask your bank\./)).toBeDefined();
+  });
+});
+
+describe('a borrower who has applied for a breathing space', () => {
+  test('says with whom and when, and reads what happens now', async () => {
+    const rendered = open(SCREENS.breathingSpace, {
+      listLoanCases: [{ data: [] }, { data: [APPLIED] }],
+      reportBreathingSpace: { data: APPLIED },
+    });
+    const send = await screen.findByRole('button', { name: 'I’ve applied for a breathing space' });
+    await rendered.user.click(send);
+    expect(summary()).toEqual(['Enter who you applied with', 'Enter when you applied']);
+    await rendered.user.type(screen.getByLabelText('Who did you apply with?'), 'StepChange');
+    await typeDay(rendered);
+    await rendered.user.click(send);
+    await heading('You’ve told us about a breathing space');
+    expect(screen.getByText(/payments are collected as usual until it starts/)).toBeDefined();
+    expect(bodiesOf(rendered.sent, 'reportBreathingSpace')).toEqual([
+      { adviser: 'StepChange', appliedOn: TODAY },
+    ]);
+  });
+
+  test('reads until when it lasts, once it has started', async () => {
+    const breathingSpace = { since: day('2027-01-05'), until: day('2027-03-05') };
+    open(SCREENS.breathingSpace, { readLoan: { data: { ...loan, breathingSpace } } });
+    await heading('Your breathing space ends on 5 March 2027');
+    expect(screen.queryByRole('button', { name: /I’ve applied/ })).toBeNull();
+  });
+});
