@@ -123,7 +123,7 @@ for (const brand of SAMPLED_BRANDS) {
     await page.getByLabel('Who did you apply with?').fill('StepChange');
     await fillInDate(page, asOf);
     await press(page, 'I’ve applied for a breathing space');
-    await reach(page, 'You’ve told us about a breathing space');
+    await reach(page, 'You’ve let us know about a breathing space');
     await expect(page.getByRole('article')).toContainText(`${reference}-Q1`);
     await look('breathing space applied for');
 
@@ -194,7 +194,7 @@ test.describe('on a desktop', () => {
     await tabTo(page, 'More time');
     await page.keyboard.press('Space');
     await tabTo(page, 'In your own words');
-    await page.keyboard.type('My sister speaks for me.');
+    await page.keyboard.type('Call in the evening.');
     await enterOn(page, 'Save my support needs');
     await page.getByRole('heading', { name: 'Your support needs are saved' }).waitFor();
     await look('support needs saved');

@@ -33,6 +33,9 @@ const AREAS = {
   contact: /web\/src\/parts\/contact\/questions/,
   // Of pages on which a day of payment is chosen.
   days: /core\/src\/(?:schedule\/|calendar\/(?:working-days|bank-holidays|bacs))/,
+  // Of pages on which a borrower asks for help or reads their plan.
+  asking:
+    /web\/src\/features\/asking-about-payments|client-endpoints\/help-with-payments|core\/src\/(?:contact\/contact-rules|missing-payment\/|breathing-space\/)/,
   // Before what acts on a loan, which would take the reading of the loan with it.
   loan: /web\/src\/(?:loan-paths|parts\/loan|resources\/loan\.ts)|client-endpoints\/loans|core\/src\/loan\/|ui\/src\/table\//,
   // Of pages on which a borrower acts on a loan; the loan's own page loads it later.

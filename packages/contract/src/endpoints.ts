@@ -21,7 +21,7 @@ import { financialStatementEndpoints } from './financial-statement.ts';
 import { loanApplicationEndpoints } from './loan-application/endpoints.ts';
 import { requoteEndpoints } from './loan-application/requote-endpoints.ts';
 import { secondLookEndpoints } from './loan-application/second-look-endpoints.ts';
-import { loanCaseEndpoints } from './loan-case.ts';
+import { loanCaseEndpoints } from './hardship/loan-case.ts';
 import { loanEndpoints } from './loan-endpoints.ts';
 import { messageEndpoints } from './message.ts';
 import { phoneLinkEndpoints } from './proofs/phone-link.ts';
@@ -36,7 +36,7 @@ import { secondAttemptEndpoints } from './repaying/second-attempt.ts';
 import { settlementEndpoints } from './repaying/settlement.ts';
 import { statementEndpoints } from './repaying/statement.ts';
 import { staffEndpoints } from './staff.ts';
-import { supportNeedsEndpoints } from './support-needs.ts';
+import { supportNeedsEndpoints } from './hardship/support-needs.ts';
 import { userEndpoints } from './user.ts';
 import { visitEndpoints } from './visit.ts';
 import type { EndpointTable } from './wire/endpoint.ts';
@@ -64,12 +64,6 @@ export const NOUNS = [
     name: 'Borrowers',
     description: 'The signed-in borrower, with their applications and loans.',
     endpoints: { ...userEndpoints, ...contactPermissionEndpoints, ...contactPauseEndpoints },
-  },
-  {
-    name: 'Support needs',
-    description:
-      'What the borrower needs from us because of health, a disability or what happens in their life.',
-    endpoints: supportNeedsEndpoints,
   },
   {
     name: 'Messages',
@@ -138,12 +132,6 @@ export const NOUNS = [
     endpoints: loanEndpoints,
   },
   {
-    name: 'Cases',
-    description:
-      'What a person looks into: a payment that is missing, a breathing space that was applied for.',
-    endpoints: loanCaseEndpoints,
-  },
-  {
     name: 'Repayments',
     description: 'What a borrower pays besides the instalments: arrears, or early.',
     endpoints: repaymentEndpoints,
@@ -180,10 +168,15 @@ export const NOUNS = [
     endpoints: evidenceEndpoints,
   },
   {
-    name: 'Financial statements',
+    name: 'Help with payments',
     description:
-      'What a household receives, spends and has left, by the categories of the Standard Financial Statement, and the payment plan of a borrower in arrears that is worked out from it.',
-    endpoints: { ...financialStatementEndpoints, ...arrangementEndpoints },
+      'What a household receives, spends and has left, by the categories of the Standard Financial Statement, the payment plan of a borrower in arrears that is worked out from it, support needs, and what a person looks into: a payment that is missing, a breathing space that was applied for.',
+    endpoints: {
+      ...financialStatementEndpoints,
+      ...arrangementEndpoints,
+      ...supportNeedsEndpoints,
+      ...loanCaseEndpoints,
+    },
   },
   {
     name: 'Cross product',

@@ -2,7 +2,7 @@ import { EMAIL_LIMIT } from '@fairlead/core/person/email';
 import { LENDER_ACTION_KINDS } from '@fairlead/core/lender-action/lender-actions';
 import { LOAN_STATES } from '@fairlead/core/loan/states';
 import { z } from 'zod';
-import { lenderActionNotPossible } from './lender-action.ts';
+import { lenderActionNotPossible } from './hardship/lender-action.ts';
 import { SAMPLE_FILE_NAMES } from './web/sample-files.ts';
 import { APPLICATION_FORM, OPEN_BANKING_CALLBACK } from './web/account-paths.ts';
 import { instant, isoDay, money, text } from './wire/codecs.ts';

@@ -2,8 +2,8 @@ import { BUREAU_MATCHES, MATCH_LEVELS } from '@fairlead/core/decision/bureau-rep
 import { DECLINE_REASON_CODES } from '@fairlead/core/decision/decline-reasons';
 import { CREDIT_HISTORIES } from '@fairlead/core/pricing/bands';
 import { z } from 'zod';
-import { lenderActionEndpoints } from './lender-action.ts';
-import { staffCaseEndpoints } from './loan-case.ts';
+import { lenderActionEndpoints } from './hardship/lender-action.ts';
+import { staffCaseEndpoints } from './hardship/loan-case.ts';
 import { staffFile, staffProofEndpoints } from './proofs/staff-proof.ts';
 import { user } from './user.ts';
 import { FILE_TYPES } from './vocabulary.ts';

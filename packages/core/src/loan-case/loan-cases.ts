@@ -2,7 +2,7 @@ import { addWorkingDays } from '../calendar/working-days.ts';
 import type { Day } from '../calendar/day.ts';
 import { accept, refuse, type Outcome } from '../outcome.ts';
 
-/** What a borrower told us that a person has to look at. */
+/** What a borrower said us that a person has to look at. */
 export const LOAN_CASE_KINDS = ['missing-payment', 'breathing-space'] as const;
 
 export type LoanCaseKind = (typeof LOAN_CASE_KINDS)[number];
@@ -23,7 +23,7 @@ export function answerDueOn(openedOn: Day): Day {
   return addWorkingDays(openedOn, WORKING_DAYS_TO_ANSWER);
 }
 
-/** Cases of a loan that can be open at a time. Further payments are told in the ones that are open, or by phone. */
+/** Cases of a loan that can be open at a time. Further payments are added to the ones that are open, or by phone. */
 export const MOST_OPEN_CASES = 5;
 
 /** The kind of case that each outcome answers. */

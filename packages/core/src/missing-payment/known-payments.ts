@@ -91,7 +91,7 @@ type Answer =
   | LoanEventOf<'payment-failed'>
   | LoanEventOf<'payment-reversed'>;
 
-/** The last that was heard of a payment: that it was taken back counts more than that it came. */
+/** The last news of a payment: that it was taken back counts more than that it came. */
 function answerIn(events: readonly LoanEvent[], id: string): Answer | undefined {
   return events.findLast(
     (event): event is Answer =>

@@ -4,7 +4,7 @@ import type { PaymentMethod } from '../loan/events.ts';
 import type { ClaimedPayment, ClaimedWay } from './claim.ts';
 
 /**
- * What became of a payment of ours. `to-be-sent`: its bank has not been asked yet. `waiting`: a bank has it.
+ * What happened to a payment of ours. `to-be-sent`: its bank has not been asked yet. `waiting`: a bank has it.
  * `not-finished`: it was started, and no money moved. `sent-back`: an overpayment that we sent back.
  */
 export const TRACED_OUTCOMES = [

@@ -166,8 +166,8 @@ export const PERSONAL_DATA = {
   },
   loan_cases: {
     ...withLoan,
-    opens: { told_encrypted: 'told_encrypted', answer_encrypted: 'answer_encrypted' },
-    holdsJson: ['told_encrypted'],
+    opens: { stated_encrypted: 'stated_encrypted', answer_encrypted: 'answer_encrypted' },
+    holdsJson: ['stated_encrypted'],
   },
   ledger_transactions: withLoan,
   ledger_postings: withLoan,

@@ -1,6 +1,6 @@
 import type { WireBody } from '../call.ts';
 
-/** A bank transfer that is in nobody’s records. */
+/** A bank transfer that is in no records. */
 export const LOST_TRANSFER = {
   paidOn: '2026-11-20',
   amount: 50,

@@ -47,7 +47,7 @@ export const CASE_REFUSALS = [
     reportMissingPayment: asking,
     reportBreathingSpace: applying,
   }),
-  refusedWhere('it was told before', 'breathingSpaceKnown', appliedBefore).by({
+  refusedWhere('it was reported before', 'breathingSpaceKnown', appliedBefore).by({
     reportBreathingSpace: applying,
   }),
 ];

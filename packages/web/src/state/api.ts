@@ -8,8 +8,6 @@ const TAGS = [
   'loan',
   'messages',
   'contact-pause',
-  'cases',
-  'support-needs',
   'time-machine',
   'inbox',
 ] as const;

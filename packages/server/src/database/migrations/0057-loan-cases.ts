@@ -13,7 +13,7 @@ export const loanCases: Migration = {
         loan_id uuid not null,
         number integer not null,
         kind text not null check (kind in ('missing-payment', 'breathing-space')),
-        told_encrypted text not null,
+        stated_encrypted text not null,
         opened_on date not null,
         answer_by date not null,
         outcome text,

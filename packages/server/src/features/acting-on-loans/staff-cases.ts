@@ -41,7 +41,7 @@ export function readCaseForStaff(context: StaffContext, id: string) {
       detail,
     });
     const user = await findUser(context, tx, owner);
-    const { payment } = found.told;
+    const { payment } = found.stated;
     return accept({
       ...presentCase(loan, found),
       '@type': 'case-for-staff' as const,

@@ -17,11 +17,11 @@ test('a breathing space that is applied for pauses reminders, and begins once st
   const today = await server.services.clock.today();
   const { reference, breathingSpace } = await server.get('readLoan', aboutLoan(ada));
   expect(breathingSpace).toBeNull();
-  const told = await server.get('reportBreathingSpace', {
+  const stated = await server.get('reportBreathingSpace', {
     ...aboutLoan(ada),
     body: { adviser: 'StepChange', appliedOn: addDays(day(today), -2) },
   });
-  expect(told).toMatchObject({ kind: 'breathing-space', answer: null, reference: `${reference}-Q1` });
+  expect(stated).toMatchObject({ kind: 'breathing-space', answer: null, reference: `${reference}-Q1` });
   const pause = { token: ada.token, params: { id: ada.userId } };
   expect((await server.get('readContactPause', pause)).pausedUntil).toBe(addDays(day(today), 30));
   expect((await server.get('readLoan', aboutLoan(ada))).breathingSpace).toBeNull();
@@ -33,7 +33,7 @@ test('a breathing space that is applied for pauses reminders, and begins once st
   const inbox = await server.get('readInbox', { query: { to: ada.application.user.email } });
   const subjects = inbox.map(({ subject }) => subject);
   expect(subjects).toContain('Your breathing space has started');
-  expect(subjects).toContain('You’ve told us about a breathing space');
+  expect(subjects).toContain('You’ve let us know about a breathing space');
 });
 
 test('one that the register does not have is answered in words', async () => {

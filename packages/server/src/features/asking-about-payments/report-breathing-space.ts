@@ -31,8 +31,8 @@ export async function reportBreathingSpace(
     if (!(await findLoan(tx, actor, id))) return refuse('notFound');
     const loan = await lockLoan(tx, { userId: actor.subjectId, loanId: id });
     const cases = await listCasesOf(tx, cipher, loan);
-    const isTold = cases.some(({ kind, outcome: ended }) => kind === 'breathing-space' && ended === null);
-    if (isTold || (await runningSpace(tx, cipher, actor, today))) return refuse('breathingSpaceKnown');
+    const isKnown = cases.some(({ kind, outcome: ended }) => kind === 'breathing-space' && ended === null);
+    if (isKnown || (await runningSpace(tx, cipher, actor, today))) return refuse('breathingSpaceKnown');
     const opened = await openCase(context, tx, loan, 'breathing-space', { payment: null, breathingSpace });
     if (!opened.ok) return opened;
     await pauseReminders(context, tx);

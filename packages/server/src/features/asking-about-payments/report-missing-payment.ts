@@ -43,7 +43,7 @@ export async function reportMissingPayment(
 /** The case of the same payment, if a person looks for it already. */
 async function askPerson(context: Context, tx: Db, loan: LoanRow, claim: ClaimedPayment) {
   const known = (await listCasesOf(tx, context.cipher, loan)).find(
-    ({ outcome, told: { payment } }) =>
+    ({ outcome, stated: { payment } }) =>
       outcome === null && payment?.paidOn === claim.paidOn && payment.amount === claim.amount,
   );
   if (known) return accept(known);

@@ -57,13 +57,13 @@ function letterOf({ needs, words }: SupportNeeds): BorrowerLetter {
     return {
       subject: 'Your support needs are removed',
       paragraphs: [
-        'You’ve removed what you told us about your support needs. You can tell us again at any time.',
+        'You’ve removed what we had saved of your support needs. You can tell us again at any time.',
       ],
     };
   return {
     subject: 'Your support needs are saved',
     paragraphs: [
-      'Thank you for telling us. This is what we do differently from now on:',
+      'Thank you for letting us know. This is what we do differently from now on:',
       ...needs.map((need) => SUPPORT_NEEDS[need].what),
       ...(words === '' ? [] : ['Our team also reads what you wrote.']),
       'You can change or remove it at any time in your account.',

@@ -30,7 +30,7 @@ const NOT_RECEIVED = {
 const NOT_REGISTERED = {
   outcome: 'not-registered',
   words:
-    'The register of breathing spaces doesn’t have yours yet. Ask your debt adviser whether they have approved it. We’ll begin it as soon as we’re told.',
+    'The register of breathing spaces doesn’t have yours yet. Ask your debt adviser whether they have approved it. We’ll begin it as soon as we’re notified.',
 } as const;
 
 /** What each is asked with: an invented buyer, a breathing space from today. */
@@ -64,7 +64,7 @@ const ASKED: {
   }),
   'payment-found': (today, open) => {
     const found = open.find(({ kind }) => kind === 'missing-payment');
-    const { amount, paidOn } = found?.told.payment ?? { amount: pence(1), paidOn: today };
+    const { amount, paidOn } = found?.stated.payment ?? { amount: pence(1), paidOn: today };
     return { kind: 'payment-found', reason, caseId: found?.id ?? NO_CASE, amount, receivedOn: paidOn };
   },
   'case-answered': (_, open) => ({

@@ -66,7 +66,7 @@ export async function answerAsFound(doer: Doer, tx: Db, loan: LoanRow, asked: Fo
   await answer(doer, tx, loan, found, { outcome: 'credited', words });
 }
 
-/** A breathing space that was recorded answers what the borrower told of it. Its start has an email of its own. */
+/** A breathing space that was recorded answers what the borrower said of it. Its start has an email of its own. */
 export async function answerAsBegun(doer: Doer, tx: Db, loan: LoanRow, beginsOn: Day): Promise<void> {
   for (const each of await listCasesOf(tx, doer.cipher, loan)) {
     if (each.kind !== 'breathing-space' || each.outcome !== null) continue;

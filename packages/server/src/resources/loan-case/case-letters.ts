@@ -12,23 +12,23 @@ import type { StoredCase } from './loan-case-store.ts';
 type Writer = Pick<AppServices, 'cipher' | 'clock' | 'config' | 'newId' | 'wallNow'>;
 type Words = Pick<BorrowerLetter, 'subject' | 'paragraphs'>;
 
-function openedWords({ told, answer_by }: StoredCase, reference: string): Words {
-  const { payment, breathingSpace } = told;
+function openedWords({ stated, answer_by }: StoredCase, reference: string): Words {
+  const { payment, breathingSpace } = stated;
   if (payment !== null)
     return {
       subject: 'We’re looking for your payment',
       paragraphs: [
-        `You told us that you paid ${formatPounds(payment.amount)} on ${longDay(payment.paidOn)}. One of our team looks for it, and you’ll have an answer by ${longDay(answer_by)}.`,
+        `You say that you paid ${formatPounds(payment.amount)} on ${longDay(payment.paidOn)}. One of our team looks for it, and you’ll have an answer by ${longDay(answer_by)}.`,
         'Don’t pay it again while we look. Until then we won’t remind you of payments. If we find it, it counts from the day on which it reached us.',
         `Your reference is ${reference}.`,
       ],
     };
   return {
-    subject: 'You’ve told us about a breathing space',
+    subject: 'You’ve let us know about a breathing space',
     paragraphs: [
-      `You applied with ${breathingSpace?.adviser ?? 'a debt adviser'}. It begins once your adviser has approved it and the Insolvency Service tells us. We’ll write to you on that day.`,
+      `You applied with ${breathingSpace?.adviser ?? 'a debt adviser'}. It begins once your adviser has approved it and the Insolvency Service notifies us. We’ll write to you on that day.`,
       'Until it begins, your payments are collected and interest is added as usual. We won’t remind you of payments for 30 days.',
-      `If we haven’t been told by ${longDay(answer_by)}, we’ll write to you. Your reference is ${reference}.`,
+      `If we haven’t been notified by ${longDay(answer_by)}, we’ll write to you. Your reference is ${reference}.`,
       FREE_ADVICE,
     ],
   };

@@ -8,31 +8,34 @@ import type { LoanCasesTable } from '../../database/tables/hardship/loan-cases.t
 import type { Cipher } from '../../security/cipher.ts';
 import type { LoanRow } from '../loan/loan-store.ts';
 
-/** What a borrower told, by the kind of case. */
-export interface Told {
+/** What a borrower said, by the kind of case. */
+export interface Stated {
   readonly payment: ClaimedPayment | null;
   readonly breathingSpace: { readonly adviser: string; readonly appliedOn: Day } | null;
 }
 
 type Row = Selectable<LoanCasesTable>;
 
-export interface StoredCase extends Omit<Row, 'told_encrypted' | 'answer_encrypted' | 'opened_at'> {
-  readonly told: Told;
+export interface StoredCase extends Omit<Row, 'stated_encrypted' | 'answer_encrypted' | 'opened_at'> {
+  readonly stated: Stated;
   /** What the borrower reads; null while it is open. */
   readonly words: string | null;
 }
 
-const placeOf = (row: string, column: 'told_encrypted' | 'answer_encrypted') => ({
+const placeOf = (row: string, column: 'stated_encrypted' | 'answer_encrypted') => ({
   table: 'loan_cases',
   row,
   column,
 });
 
-function opened(cipher: Cipher, { told_encrypted, answer_encrypted, opened_at: _, ...row }: Row): StoredCase {
+function opened(
+  cipher: Cipher,
+  { stated_encrypted, answer_encrypted, opened_at: _, ...row }: Row,
+): StoredCase {
   return {
     ...row,
     // The cipher vouches that this is what was sealed below.
-    told: JSON.parse(cipher.open(placeOf(row.id, 'told_encrypted'), told_encrypted)) as Told,
+    stated: JSON.parse(cipher.open(placeOf(row.id, 'stated_encrypted'), stated_encrypted)) as Stated,
     words:
       answer_encrypted === null ? null : cipher.open(placeOf(row.id, 'answer_encrypted'), answer_encrypted),
   };
@@ -78,7 +81,7 @@ interface NewCase {
   readonly id: string;
   readonly number: number;
   readonly kind: LoanCaseKind;
-  readonly told: Told;
+  readonly stated: Stated;
   readonly openedOn: Day;
   readonly answerBy: Day;
   readonly at: Instant;
@@ -88,7 +91,7 @@ export async function insertCase(
   tx: Db,
   cipher: Cipher,
   loan: OfLoan & Pick<LoanRow, 'brand_id'>,
-  { id, number, kind, told, openedOn, answerBy, at }: NewCase,
+  { id, number, kind, stated, openedOn, answerBy, at }: NewCase,
 ): Promise<void> {
   await tx
     .insertInto('loan_cases')
@@ -99,7 +102,7 @@ export async function insertCase(
       loan_id: loan.id,
       number,
       kind,
-      told_encrypted: cipher.seal(placeOf(id, 'told_encrypted'), JSON.stringify(told)),
+      stated_encrypted: cipher.seal(placeOf(id, 'stated_encrypted'), JSON.stringify(stated)),
       opened_on: openedOn,
       answer_by: answerBy,
       outcome: null,

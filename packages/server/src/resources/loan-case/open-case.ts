@@ -6,12 +6,12 @@ import type { Db } from '../../database/database.ts';
 import { recordAudit, type AuditMakers } from '../audit/audit-store.ts';
 import type { LoanRow } from '../loan/loan-store.ts';
 import { writeCaseOpened } from './case-letters.ts';
-import { findCase, insertCase, listCasesOf, type Told } from './loan-case-store.ts';
+import { findCase, insertCase, listCasesOf, type Stated } from './loan-case-store.ts';
 
 type Opener = AuditMakers & Pick<AppServices, 'cipher' | 'clock' | 'config'> & { readonly today: Day };
 
 /** Opens a case of a loan, which is held, and writes to the borrower. */
-export async function openCase(opener: Opener, tx: Db, loan: LoanRow, kind: LoanCaseKind, told: Told) {
+export async function openCase(opener: Opener, tx: Db, loan: LoanRow, kind: LoanCaseKind, stated: Stated) {
   const earlier = await listCasesOf(tx, opener.cipher, loan);
   if (earlier.filter(({ outcome }) => outcome === null).length >= MOST_OPEN_CASES)
     return refuse('tooManyCases');
@@ -20,7 +20,7 @@ export async function openCase(opener: Opener, tx: Db, loan: LoanRow, kind: Loan
     id,
     number: (earlier[0]?.number ?? 0) + 1,
     kind,
-    told,
+    stated,
     openedOn: opener.today,
     answerBy: answerDueOn(opener.today),
     at: opener.wallNow().toISOString(),

@@ -5,15 +5,15 @@ import type { StoredCase } from './loan-case-store.ts';
 /** A case as its borrower and staff see it. */
 export function presentCase(
   { reference }: Pick<LoanRow, 'reference'>,
-  { id, number, kind, told, opened_on, answer_by, outcome, words, answered_on }: StoredCase,
+  { id, number, kind, stated, opened_on, answer_by, outcome, words, answered_on }: StoredCase,
 ) {
   return {
     '@type': 'loan-case' as const,
     id,
     reference: caseReference(reference, number),
     kind,
-    payment: told.payment,
-    breathingSpace: told.breathingSpace,
+    payment: stated.payment,
+    breathingSpace: stated.breathingSpace,
     openedOn: opened_on,
     answerBy: answer_by,
     answer:

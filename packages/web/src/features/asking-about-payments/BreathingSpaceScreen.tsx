@@ -48,17 +48,17 @@ function Space({ loan, cases }: { loan: Loan; cases: readonly LoanCase[] }) {
   if (loan.breathingSpace === null && !isApplied)
     return (
       <AppliedForm id={loan.id} about={<AboutSpace space={space} />}>
-        <Cases heading="What you’ve told us before" cases={cases} />
+        <Cases heading="What you’ve let us know before" cases={cases} />
       </AppliedForm>
     );
-  const title = isApplied ? 'You’ve told us about a breathing space' : space.title;
+  const title = isApplied ? 'You’ve let us know about a breathing space' : space.title;
   return (
     <Page title={title} step={title}>
       <BackLink href={loanPath(loan.id)}>Your loan</BackLink>
       <h1>{title}</h1>
       {isApplied && <Cases heading="What happens now" cases={cases} />}
       <AboutSpace space={space} />
-      {!isApplied && <Cases heading="What you’ve told us before" cases={cases} />}
+      {!isApplied && <Cases heading="What you’ve let us know before" cases={cases} />}
     </Page>
   );
 }

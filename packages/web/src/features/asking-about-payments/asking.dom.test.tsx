@@ -142,7 +142,7 @@ describe('a borrower who has applied for a breathing space', () => {
     await rendered.user.type(screen.getByLabelText('Who did you apply with?'), 'StepChange');
     await typeDay(rendered);
     await rendered.user.click(send);
-    await heading('You’ve told us about a breathing space');
+    await heading('You’ve let us know about a breathing space');
     expect(screen.getByText(/payments are collected as usual until it starts/)).toBeDefined();
     expect(bodiesOf(rendered.sent, 'reportBreathingSpace')).toEqual([
       { adviser: 'StepChange', appliedOn: TODAY },

@@ -18,7 +18,11 @@ export function presentCase({ payment, breathingSpace, openedOn, answerBy, answe
     title: payment
       ? `${formatPounds(payment.amount)} paid on ${longDay(payment.paidOn)}`
       : `Breathing space applied for with ${breathingSpace?.adviser ?? 'a debt adviser'}`,
-    status: answer ? ANSWERS[answer.outcome] : payment ? 'We’re looking for it' : 'We’re waiting to be told',
+    status: answer
+      ? ANSWERS[answer.outcome]
+      : payment
+        ? 'We’re looking for it'
+        : 'We’re waiting for the register',
     isOpen: answer === null,
     text: answer
       ? answer.words

@@ -11,7 +11,7 @@ export function presentSpace({ breathingSpace }: Pick<Loan, 'breathingSpace'>) {
       lead: 'A breathing space gives you time to get debt advice. While it runs, no interest is added and no one asks you for payments.',
       stopsHeading: 'What stops when it starts',
       starts:
-        'It starts on the day after your adviser or mental health professional registers it. We’re told by the register and write to you.',
+        'It starts on the day after your adviser or mental health professional registers it. The register notifies us, and we’ll email you.',
       stops: [
         'We add no interest or charges.',
         'We don’t collect your Direct Debit.',
@@ -36,6 +36,6 @@ export function presentSpace({ breathingSpace }: Pick<Loan, 'breathingSpace'>) {
   };
 }
 
-/** What the borrower is told before they say that they have applied. */
+/** What the borrower reads before they say that they have applied. */
 export const applyingWords = (pausedUntil: Day): string =>
-  `When you tell us, we stop reminding you of payments until ${longDay(pausedUntil)}. Until your breathing space starts, interest is added and your payments are collected as usual.`;
+  `When you let us know, we stop reminding you of payments until ${longDay(pausedUntil)}. Until your breathing space starts, interest is added and your payments are collected as usual.`;

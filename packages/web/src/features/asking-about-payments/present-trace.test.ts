@@ -19,7 +19,7 @@ const FOUND: PaymentTrace['found'][number] = {
 };
 
 describe('a payment that was traced', () => {
-  test('says what became of it, with the day, for every outcome', () => {
+  test('says what happened to it, with the day, for every outcome', () => {
     for (const outcome of TRACED_OUTCOMES) {
       const { heading, payment, text } = presentFound({ ...FOUND, outcome });
       expect(payment).toBe('£50.00 by Direct Debit');

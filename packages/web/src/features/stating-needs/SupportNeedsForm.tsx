@@ -9,7 +9,7 @@ import { DebtAdvice } from '../../parts/lender/DebtAdvice.tsx';
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
 import { FormPage } from '../../parts/page/FormPage.tsx';
 import { listProblems } from '../../resources/problems.ts';
-import type { StatedNeeds } from '../../resources/support-needs.ts';
+import type { StatedNeeds } from '../../resources/repaying/support-needs.ts';
 import { useSupportNeeds } from './use-support-needs.ts';
 
 const TITLE = 'Your support needs';
@@ -48,7 +48,7 @@ export function SupportNeedsForm({ userId, stated }: { userId: string; stated: S
         </p>
         <p className="muted">
           Only the people who look after your loan see it.{' '}
-          {stated.recordedOn !== null && `You told us on ${longDay(stated.recordedOn)}.`}
+          {stated.recordedOn !== null && `Saved on ${longDay(stated.recordedOn)}.`}
         </p>
       </header>
       {outcome && (
@@ -68,7 +68,7 @@ export function SupportNeedsForm({ userId, stated }: { userId: string; stated: S
       <TextArea
         name="words"
         label="In your own words (optional)"
-        hint="For example, someone who can speak for you, or a time of day that suits you"
+        hint="For example, someone who helps you, or a time of day that suits you"
         limit={LONGEST}
         value={form.words}
         onChange={form.write}

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { SCREENS } from '../../paths.ts';
-import type { StatedNeeds } from '../../resources/support-needs.ts';
+import type { StatedNeeds } from '../../resources/repaying/support-needs.ts';
 import { bodiesOf, fakeApi, type Replies } from '../../testing/fake-api.ts';
 import { renderScreen, SIGNED_IN, summary } from '../../testing/render-screen.tsx';
 import { TODAY } from '../../testing/today.ts';

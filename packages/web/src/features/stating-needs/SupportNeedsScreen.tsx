@@ -1,14 +1,14 @@
 import { CallFailed } from '../../parts/page/CallFailed.tsx';
 import { Loading } from '../../parts/page/Loading.tsx';
 import { screen } from '../../parts/page/screen.ts';
-import { useReadSupportNeedsQuery } from '../../resources/support-needs.ts';
+import { useReadSupportNeedsQuery } from '../../resources/repaying/support-needs.ts';
 import { selectAuthObject } from '../../state/auth-slice.ts';
 import { useAppSelector } from '../../state/hooks.ts';
 import { SupportNeedsForm } from './SupportNeedsForm.tsx';
 
 export const handle = screen({ access: 'borrower' });
 
-/** What a borrower needs from us, told once. */
+/** What a borrower needs from us, said once. */
 export default function SupportNeedsScreen() {
   const authObject = useAppSelector(selectAuthObject);
   return authObject ? <Needs userId={authObject.userId} /> : <Loading />;

@@ -7,7 +7,7 @@ import {
 } from '@fairlead/core/support-needs/support-needs';
 import { useTyped } from '../../parts/form/use-typed.ts';
 import { only } from '../../resources/problems.ts';
-import { useChangeSupportNeedsMutation, type StatedNeeds } from '../../resources/support-needs.ts';
+import { useChangeSupportNeedsMutation, type StatedNeeds } from '../../resources/repaying/support-needs.ts';
 
 /** The needs are stored in the tab as one text, because a form there has no lists. */
 const asText = (needs: readonly string[]): string => needs.join(' ');

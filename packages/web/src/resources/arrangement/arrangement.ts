@@ -1,4 +1,4 @@
-import { FINANCIAL_STATEMENTS_CALLS } from '@fairlead/contract/wire/client-endpoints/financial-statements';
+import { HELP_WITH_PAYMENTS_CALLS } from '@fairlead/contract/wire/client-endpoints/help-with-payments';
 import type { DataOf, InputOf } from '@fairlead/contract/wire/client';
 import { api, callOf } from '../../state/api.ts';
 
@@ -13,16 +13,16 @@ export const arrangementApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** By the id of the loan. */
     openArrangement: build.query<Arrangement, string>({
-      query: (id) => callOf(FINANCIAL_STATEMENTS_CALLS.openSelfServeArrangement)({ params: { id } }),
+      query: (id) => callOf(HELP_WITH_PAYMENTS_CALLS.openSelfServeArrangement)({ params: { id } }),
       providesTags: ['loan'],
     }),
     arrangementInfo: build.query<ArrangementInfo, string>({
-      query: (id) => callOf(FINANCIAL_STATEMENTS_CALLS.readSelfServeArrangementInfo)({ params: { id } }),
+      query: (id) => callOf(HELP_WITH_PAYMENTS_CALLS.readSelfServeArrangementInfo)({ params: { id } }),
       providesTags: ['loan'],
     }),
     /** After a refusal the loan is not what the page shows. */
     changeArrangement: build.mutation<Arrangement, InputOf<'changeSelfServeArrangement'>>({
-      query: callOf(FINANCIAL_STATEMENTS_CALLS.changeSelfServeArrangement),
+      query: callOf(HELP_WITH_PAYMENTS_CALLS.changeSelfServeArrangement),
       invalidatesTags: (_saved, error, { body }) => (error || body.isAgreed ? ['loan'] : []),
     }),
   }),

@@ -1,4 +1,4 @@
-import { FINANCIAL_STATEMENTS_CALLS } from '@fairlead/contract/wire/client-endpoints/financial-statements';
+import { HELP_WITH_PAYMENTS_CALLS } from '@fairlead/contract/wire/client-endpoints/help-with-payments';
 import type { DataOf, InputOf } from '@fairlead/contract/wire/client';
 import type { StatementAnswers } from '@fairlead/core/financial-statement/answers';
 import { api, callOf } from '../../state/api.ts';
@@ -10,13 +10,13 @@ const statementApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** By the id of the borrower, so that no other borrower is shown it. */
     openFinancialStatement: build.query<Statement, string>({
-      query: () => callOf(FINANCIAL_STATEMENTS_CALLS.openFinancialStatement)({}),
+      query: () => callOf(HELP_WITH_PAYMENTS_CALLS.openFinancialStatement)({}),
     }),
     readFinancialStatement: build.query<Statement, InputOf<'readFinancialStatement'>>({
-      query: callOf(FINANCIAL_STATEMENTS_CALLS.readFinancialStatement),
+      query: callOf(HELP_WITH_PAYMENTS_CALLS.readFinancialStatement),
     }),
     changeFinancialStatement: build.mutation<Statement, InputOf<'changeFinancialStatement'>>({
-      query: callOf(FINANCIAL_STATEMENTS_CALLS.changeFinancialStatement),
+      query: callOf(HELP_WITH_PAYMENTS_CALLS.changeFinancialStatement),
     }),
   }),
 });

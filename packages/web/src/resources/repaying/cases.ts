@@ -1,4 +1,4 @@
-import { CASES_CALLS } from '@fairlead/contract/wire/client-endpoints/cases';
+import { HELP_WITH_PAYMENTS_CALLS } from '@fairlead/contract/wire/client-endpoints/help-with-payments';
 import type { DataOf, InputOf } from '@fairlead/contract/wire/client';
 import { api, callOf } from '../../state/api.ts';
 
@@ -8,16 +8,16 @@ export type PaymentTrace = DataOf<'reportMissingPayment'>;
 const casesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listLoanCases: build.query<DataOf<'listLoanCases'>, InputOf<'listLoanCases'>>({
-      query: callOf(CASES_CALLS.listLoanCases),
-      providesTags: ['cases'],
+      query: callOf(HELP_WITH_PAYMENTS_CALLS.listLoanCases),
+      providesTags: ['loan'],
     }),
     reportMissingPayment: build.mutation<PaymentTrace, InputOf<'reportMissingPayment'>>({
-      query: callOf(CASES_CALLS.reportMissingPayment),
-      invalidatesTags: ['cases'],
+      query: callOf(HELP_WITH_PAYMENTS_CALLS.reportMissingPayment),
+      invalidatesTags: ['loan'],
     }),
     reportBreathingSpace: build.mutation<LoanCase, InputOf<'reportBreathingSpace'>>({
-      query: callOf(CASES_CALLS.reportBreathingSpace),
-      invalidatesTags: ['cases', 'contact-pause'],
+      query: callOf(HELP_WITH_PAYMENTS_CALLS.reportBreathingSpace),
+      invalidatesTags: ['loan', 'contact-pause'],
     }),
   }),
 });

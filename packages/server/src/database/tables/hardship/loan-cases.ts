@@ -8,8 +8,8 @@ export interface LoanCasesTable extends Owned {
   /** Of the loan, from 1. */
   number: number;
   kind: LoanCaseKind;
-  /** What the borrower told. */
-  told_encrypted: Sealed;
+  /** What the borrower said. */
+  stated_encrypted: Sealed;
   opened_on: Day;
   answer_by: Day;
   /** Null while it is open. */

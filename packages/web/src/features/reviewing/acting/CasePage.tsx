@@ -28,7 +28,7 @@ export function CasePage({ page, shown, attempt, idempotencyKey }: CasePageProps
       <p>
         {shown.brandName}, loan <a href={staffLoanPath(shown.loanId)}>{shown.loanReference}</a>.
       </p>
-      <StaffPart title="What the borrower told us">
+      <StaffPart title="What the borrower says">
         <SummaryList rows={presentCaseRows(shown)} />
       </StaffPart>
       {shown.payment && (

@@ -26,7 +26,7 @@ export function presentNeeds(needs: CaseOfBorrower['supportNeeds']): readonly Su
   return [{ key: 'Support needs', value }];
 }
 
-/** What the borrower told, row by row. */
+/** What the borrower says, row by row. */
 export function presentCaseRows(shown: CaseOfBorrower): readonly SummaryRow[] {
   const { payment, breathingSpace } = shown;
   return [

@@ -1,8 +1,8 @@
 import { SUPPORT_NEED_CODES } from '@fairlead/core/support-needs/support-needs';
 import { z } from 'zod';
-import { idParams, isoDay } from './wire/codecs.ts';
-import { endpoint } from './wire/endpoint.ts';
-import { DAY } from './wire/rate-limit.ts';
+import { idParams, isoDay } from '../wire/codecs.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { DAY } from '../wire/rate-limit.ts';
 
 /** What a person needs from us; nothing where no need is chosen and nothing is written. */
 export const supportNeeds = {

@@ -7,8 +7,11 @@ const MONEY_1 = 'billsBehind[].offer billsBehind[].owed debts[].monthlyPayment d
 const MONEY_2 = 'formData.amount plan.nextPayment.amount plan.overdueAfter plan.payments[].amount plan.total';
 const MONEY_3 = 'amount';
 const MONEY_4 = 'offer.least offer.most offer.suggested overdue surplus';
+const MONEY_5 = '[].payment.amount';
+const MONEY_6 = 'case.payment.amount found[].amount';
+const MONEY_7 = 'payment.amount';
 
-export const FINANCIAL_STATEMENTS_CALLS = {
+export const HELP_WITH_PAYMENTS_CALLS = {
   openFinancialStatement: [
     'openFinancialStatement',
     'POST',
@@ -62,5 +65,26 @@ export const FINANCIAL_STATEMENTS_CALLS = {
     false,
     '',
     MONEY_4,
+  ],
+  readSupportNeeds: ['readSupportNeeds', 'GET', '/v2/users/:id/support-needs', true, false, '', ''],
+  changeSupportNeeds: ['changeSupportNeeds', 'POST', '/v2/users/:id/support-needs', true, true, '', ''],
+  listLoanCases: ['listLoanCases', 'GET', '/v2/loans/:id/cases', true, false, '', MONEY_5],
+  reportMissingPayment: [
+    'reportMissingPayment',
+    'POST',
+    '/v2/loans/:id/missing-payments',
+    true,
+    true,
+    MONEY_3,
+    MONEY_6,
+  ],
+  reportBreathingSpace: [
+    'reportBreathingSpace',
+    'POST',
+    '/v2/loans/:id/breathing-space-applications',
+    true,
+    true,
+    '',
+    MONEY_7,
   ],
 } as const satisfies ClientEndpoints;

@@ -3,11 +3,11 @@ import { CLAIMED_WAY_CODES } from '@fairlead/core/missing-payment/claim';
 import { TRACED_OUTCOMES } from '@fairlead/core/missing-payment/trace-payment';
 import { z } from 'zod';
 import { supportNeeds } from './support-needs.ts';
-import { id, idParams, isoDay, money, positiveMoney, text } from './wire/codecs.ts';
-import { endpoint } from './wire/endpoint.ts';
-import { EXAMPLE } from './wire/examples.ts';
-import { DAY } from './wire/rate-limit.ts';
-import { refusal } from './wire/refusal.ts';
+import { id, idParams, isoDay, money, positiveMoney, text } from '../wire/codecs.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { EXAMPLE } from '../wire/examples.ts';
+import { DAY } from '../wire/rate-limit.ts';
+import { refusal } from '../wire/refusal.ts';
 
 const claim = {
   paidOn: isoDay.meta({ description: 'The day on which it left the account', example: '2027-01-05' }),
@@ -17,8 +17,8 @@ const claim = {
   reference: z.string().trim().max(40).meta({ example: 'HARBOUR RENT' }),
 };
 
-/** What a borrower told, of one kind. */
-const told = {
+/** What a borrower said, of one kind. */
+const stated = {
   payment: z.strictObject({ ...claim, amount: money }).nullable(),
   breathingSpace: z
     .strictObject({ adviser: z.string().meta({ example: 'StepChange' }), appliedOn: isoDay })
@@ -30,7 +30,7 @@ const loanCase = z.strictObject({
   id,
   reference: z.string().meta({ example: `${EXAMPLE.loanReference}-Q1` }),
   kind: z.enum(LOAN_CASE_KINDS),
-  ...told,
+  ...stated,
   openedOn: isoDay,
   /** The last day on which it is answered. */
   answerBy: isoDay,
@@ -113,7 +113,7 @@ export const loanCaseEndpoints = {
     data: loanCase,
     refusals: {
       appliedOnNotPossible: refusal(422, 'Choose today or an earlier day, at most 60 days ago.'),
-      breathingSpaceKnown: refusal(409, 'You have told us already, or you’re in a breathing space.'),
+      breathingSpaceKnown: refusal(409, 'You have let us know already, or you’re in a breathing space.'),
       tooManyCases,
     },
   }),

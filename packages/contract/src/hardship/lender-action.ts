@@ -5,10 +5,10 @@ import { LENDER_ACTION_KINDS } from '@fairlead/core/lender-action/lender-actions
 import { LOAN_STATES } from '@fairlead/core/loan/states';
 import { z } from 'zod';
 import { supportNeeds } from './support-needs.ts';
-import { id, idParams, instant, isoDay, money, positiveMoney, text } from './wire/codecs.ts';
-import { endpoint } from './wire/endpoint.ts';
-import { EXAMPLE } from './wire/examples.ts';
-import { refusal } from './wire/refusal.ts';
+import { id, idParams, instant, isoDay, money, positiveMoney, text } from '../wire/codecs.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { EXAMPLE } from '../wire/examples.ts';
+import { refusal } from '../wire/refusal.ts';
 
 /** For colleagues and the audit trail. */
 const reason = text(500, 10).meta({ example: 'Three payments missed, no answer to four emails.' });
