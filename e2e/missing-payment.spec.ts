@@ -187,7 +187,7 @@ test.describe('on a desktop', () => {
     await expect(focused(page)).toBeVisible();
     await look('case opened');
 
-    await open('/account/support-needs');
+    await open('/account/borrow/support-needs');
     await reach(page, 'Your support needs');
     await enterOn(page, 'Save my support needs');
     await expect(page.getByRole('alert')).toBeFocused();

@@ -55,7 +55,7 @@ export const TYPED_PAGES: readonly TypedPage[] = [
   },
   { path: '/account/mobile-number', in: 'mobile number, error summary', fields: ['mobileNumber'] },
   { path: '/contact-settings', in: 'contact settings, as opened', fields: 'all' },
-  { path: '/account/support-needs', in: 'support needs, as opened', fields: 'all' },
+  { path: '/account/borrow/support-needs', in: 'support needs, as opened', fields: 'all' },
   { path: `${LOAN}/missing-payment`, in: 'payment missing, as opened', fields: 'all' },
   { path: `${LOAN}/breathing-space`, in: 'breathing space, as opened', fields: 'all' },
   ...BUDGET_PARTS.map((part) => ({

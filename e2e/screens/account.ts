@@ -73,7 +73,7 @@ export const ACCOUNT_SCREENS: readonly Shown[] = [
     state: 'as opened',
     show: async (viewer) => {
       await viewer.as('decided');
-      await viewer.open('/account/support-needs');
+      await viewer.open('/account/borrow/support-needs');
       await headed(viewer.page, 'Your support needs');
     },
   },

@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 const AREAS = {
   // Of the form, of signing in, and of every other page with a field.
   fields: /ui\/src\/text-field|core\/src\/person\/email/,
-  form: /web\/src\/(?:resources\/draft(?!\/saved)|features\/applying(?!\/saving\/(?!SavedStepPage))|parts\/application\/(?:check-|use-(?!application)))|core\/src\/(?:person|income(?!\/(?:monthly-figure|bank-))|affordability)\/|ui\/src\/(?:(?!checkbox|date)\w+-field|radio-group|checkbox-group)\//,
+  form: /web\/src\/(?:resources\/draft(?!\/saved)|features\/applying(?!\/saving\/(?!SavedStepPage))|parts\/application\/(?:check-|use-(?!application)))|core\/src\/(?:person|income(?!\/(?:monthly-figure|bank-))|affordability)\/|ui\/src\/(?:(?!checkbox|date)\w+-field|radio-group)\//,
   // Of a later page of the form, and of pages that correct what was given in it.
   details: /web\/src\/parts\/application\/(?:Address|PersonFields)|ui\/src\/date-field\//,
   application:
@@ -29,13 +29,13 @@ const AREAS = {
   // Where a postcode has no address, which is after the first load.
   postcodes: /web\/src\/parts\/address\/NothingFound/,
   // Of forms outside of the application, whose answers survive the end of a session.
-  typed: /web\/src\/(?:parts\/form\/use-typed|state\/typed-storage)|ui\/src\/text-area\//,
+  typed: /web\/src\/(?:parts\/form\/use-typed|state\/typed-storage)|ui\/src\/(?:text-area|checkbox-group)\//,
   contact: /web\/src\/parts\/contact\/questions/,
   // Of pages on which a day of payment is chosen.
   days: /core\/src\/(?:schedule\/|calendar\/(?:working-days|bank-holidays|bacs))/,
   // Of pages on which a borrower asks for help or reads their plan.
   asking:
-    /web\/src\/features\/asking-about-payments|client-endpoints\/help-with-payments|core\/src\/(?:contact\/contact-rules|missing-payment\/|breathing-space\/)/,
+    /web\/src\/features\/asking|client-endpoints\/help-with-payments|core\/src\/(?:contact\/contact-rules|missing-payment\/|breathing-space\/)/,
   // Before what acts on a loan, which would take the reading of the loan with it.
   loan: /web\/src\/(?:loan-paths|parts\/loan|resources\/loan\.ts)|client-endpoints\/loans|core\/src\/loan\/|ui\/src\/table\//,
   // Of pages on which a borrower acts on a loan; the loan's own page loads it later.

@@ -42,7 +42,7 @@ export const SELF_SERVE_ARRANGEMENT = `${ACCOUNT}/self-serve-arrangement/:id`;
 /** A payment that the borrower made and does not see. */
 export const MISSING_PAYMENT = `${ACCOUNT}/repay/missing-payment`;
 export const BREATHING_SPACE = `${ACCOUNT}/repay/breathing-space`;
-export const SUPPORT_NEEDS = `${ACCOUNT_AREA}support-needs` as const;
+export const SUPPORT_NEEDS = `${ACCOUNT}/support-needs` as const;
 export const BANK_ACCOUNT = `${ACCOUNT}/repay/bank-account`;
 export const CONTACT_SETTINGS = '/contact-settings';
 export const VIEW_DOCUMENT = '/view-document';
@@ -82,7 +82,10 @@ export type Task = keyof typeof TASK_PAGES;
 
 export const READ_DOCUMENT = `${TASK_PAGES.documents}/:slug`;
 
-/** The screens of the application, as the router reads them. */
+/**
+ * The screens of the application, as the router reads them. Every page loads this table: a screen below `ACCOUNT`, which
+ * `isAppPath` knows by that, needs no row.
+ */
 export const SCREENS = {
   login: LOGIN,
   logout: LOGOUT,
@@ -132,9 +135,6 @@ export const SCREENS = {
   payLinkOpen: '/pay',
   withdraw: WITHDRAW,
   bankAccount: BANK_ACCOUNT,
-  missingPayment: MISSING_PAYMENT,
-  breathingSpace: BREATHING_SPACE,
-  supportNeeds: SUPPORT_NEEDS,
   arrangement: `${SELF_SERVE_ARRANGEMENT}/:step?`,
   budget: BUDGET,
   yourData: YOUR_DATA,
@@ -175,7 +175,6 @@ export type MenuPath =
   | typeof BUDGET
   | typeof ADDRESS_DETAILS
   | typeof CONTACT_SETTINGS
-  | typeof SUPPORT_NEEDS
   | typeof YOUR_DATA
   | typeof LOGOUT
   | '/help-and-support';

@@ -1,6 +1,6 @@
 import { ACCOUNT_AREA } from '@fairlead/contract/web/account-paths';
 import { layout, route, type RouteConfig } from '@react-router/dev/routes';
-import { SCREENS } from './paths.ts';
+import { BREATHING_SPACE, MISSING_PAYMENT, SCREENS, SUPPORT_NEEDS } from './paths.ts';
 
 /**
  * The screens of the borrower's application. Pages that only the server renders are in
@@ -57,8 +57,8 @@ export default [
     route(SCREENS.bankPayment, 'features/paying-by-bank/BankPaymentScreen.tsx'),
     route(SCREENS.withdraw, 'features/settling/WithdrawScreen.tsx'),
     route(SCREENS.bankAccount, 'features/changing-bank/BankAccountScreen.tsx'),
-    route(SCREENS.missingPayment, 'features/asking-about-payments/MissingPaymentScreen.tsx'),
-    route(SCREENS.breathingSpace, 'features/asking-about-payments/BreathingSpaceScreen.tsx'),
+    route(MISSING_PAYMENT, 'features/asking/MissingPaymentScreen.tsx'),
+    route(BREATHING_SPACE, 'features/asking/BreathingSpaceScreen.tsx'),
     route(SCREENS.paymentDate, 'features/moving-payments/PaymentDateScreen.tsx'),
     route(SCREENS.calendar, 'features/showing-calendar/CalendarScreen.tsx'),
     route(SCREENS.secondAttempt, 'features/moving-payments/SecondAttemptScreen.tsx'),
@@ -67,7 +67,7 @@ export default [
     route(SCREENS.yourData, 'features/using-rights/YourDataScreen.tsx'),
     route(SCREENS.addressDetails, 'features/changing-details/AddressDetailsScreen.tsx'),
     route(SCREENS.mobileNumber, 'features/changing-details/MobileNumberScreen.tsx'),
-    route(SCREENS.supportNeeds, 'features/stating-needs/SupportNeedsScreen.tsx'),
+    route(SUPPORT_NEEDS, 'features/asking/SupportNeedsScreen.tsx'),
     route(SCREENS.contactSettings, 'features/choosing-contact/ContactSettingsScreen.tsx'),
     route(`${ACCOUNT_AREA}*`, 'app/NotFoundScreen.tsx'),
     route(SCREENS.viewDocument, 'features/viewing-documents/DocumentScreen.tsx'),

@@ -1,9 +1,11 @@
 import { Button } from '@fairlead/ui/button/Button';
+import { Link } from '@fairlead/ui/link/Link';
 import { NotificationBanner } from '@fairlead/ui/notification-banner/NotificationBanner';
 import { RadioGroup, type RadioOption } from '@fairlead/ui/radio-group/RadioGroup';
 import { ContactQuestions } from '../../parts/contact/ContactQuestions.tsx';
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
 import { FormPage } from '../../parts/page/FormPage.tsx';
+import { SUPPORT_NEEDS } from '../../paths.ts';
 import { listProblems } from '../../resources/problems.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
 import { PauseContact } from './PauseContact.tsx';
@@ -37,6 +39,10 @@ export function ContactSettings(props: ContactSettingsProps) {
         <p className="lead muted">
           We always write to you about your loan or application. You decide about the rest, and can change it
           here at any time. It doesn’t affect our decisions.
+        </p>
+        <p>
+          If something makes forms, calls or money harder for you, tell us your{' '}
+          <Link href={SUPPORT_NEEDS}>support needs</Link>.
         </p>
         {lastChange !== null && <p className="muted">{lastChange}</p>}
       </header>

@@ -7,7 +7,6 @@ import {
   LOAN_DOCUMENTS,
   LOGOUT,
   MESSAGES,
-  SUPPORT_NEEDS,
   YOUR_DATA,
   type MenuPath,
 } from '../../paths.ts';
@@ -19,7 +18,6 @@ const LINKS = [
   { label: 'Your budget', path: BUDGET },
   { label: 'Your details', path: ADDRESS_DETAILS },
   { label: 'Contact settings', path: CONTACT_SETTINGS },
-  { label: 'Support needs', path: SUPPORT_NEEDS },
   { label: 'Your data', path: YOUR_DATA },
   { label: 'Help', path: '/help-and-support' },
   { label: 'Sign out', path: LOGOUT },

@@ -13,7 +13,7 @@ import {
 } from '../../../loan-paths.ts';
 import { DebtAdvice } from '../../../parts/lender/DebtAdvice.tsx';
 import { TalkToUs } from '../../../parts/lender/TalkToUs.tsx';
-import { BUDGET } from '../../../paths.ts';
+import { BUDGET, SUPPORT_NEEDS } from '../../../paths.ts';
 import type { Loan } from '../../../resources/loan.ts';
 import { presentArrears, type PresentedArrears } from './present-arrears.ts';
 
@@ -108,6 +108,9 @@ function Talk({ reference }: { reference: string }) {
   return (
     <Way title="Talk to a person">
       <TalkToUs reference={reference} />
+      <p>
+        <Link href={SUPPORT_NEEDS}>Your support needs</Link> say what would make this easier.
+      </p>
     </Way>
   );
 }

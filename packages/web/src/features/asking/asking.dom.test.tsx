@@ -2,7 +2,7 @@ import { day } from '@fairlead/core/calendar/day';
 import { pence } from '@fairlead/core/money/pence';
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { SCREENS } from '../../paths.ts';
+import { BREATHING_SPACE, MISSING_PAYMENT } from '../../paths.ts';
 import type { LoanCase, PaymentTrace } from '../../resources/repaying/cases.ts';
 import { aLoan } from '../../testing/a-loan.ts';
 import { aUser } from '../../testing/borrowers.ts';
@@ -62,8 +62,8 @@ function open(path: string, replies: Replies) {
     ...replies,
   });
   const screens = {
-    [SCREENS.missingPayment]: MissingPaymentScreen,
-    [SCREENS.breathingSpace]: BreathingSpaceScreen,
+    [MISSING_PAYMENT]: MissingPaymentScreen,
+    [BREATHING_SPACE]: BreathingSpaceScreen,
   };
   return { sent, ...renderScreen(screens, { at: `${path}?id=${loan.id}`, session: SIGNED_IN }) };
 }
@@ -89,7 +89,7 @@ const CLAIM = { paidOn: TODAY, amount: 50_00, way: 'card', reference: '' };
 
 describe('a borrower whose payment does not show', () => {
   test('is asked for what is missing', async () => {
-    const { user, sent } = open(SCREENS.missingPayment, {});
+    const { user, sent } = open(MISSING_PAYMENT, {});
     await user.click(await screen.findByRole('button', { name: 'Find my payment' }));
     expect(summary()).toEqual([
       'Enter the day on which you paid',
@@ -100,7 +100,7 @@ describe('a borrower whose payment does not show', () => {
   });
 
   test('reads what was found, and asks a person where it is not the one', async () => {
-    const rendered = open(SCREENS.missingPayment, {
+    const rendered = open(MISSING_PAYMENT, {
       reportMissingPayment: [{ data: FOUND }, { data: NOTHING }],
     });
     await typeClaim(rendered);
@@ -115,7 +115,7 @@ describe('a borrower whose payment does not show', () => {
   });
 
   test('goes back to what was typed', async () => {
-    const rendered = open(SCREENS.missingPayment, { reportMissingPayment: { data: FOUND } });
+    const rendered = open(MISSING_PAYMENT, { reportMissingPayment: { data: FOUND } });
     await typeClaim(rendered);
     await heading('We found a payment');
     await rendered.user.click(screen.getByRole('button', { name: 'Change what I entered' }));
@@ -125,14 +125,14 @@ describe('a borrower whose payment does not show', () => {
 
   test('reads the answer to what was asked before', async () => {
     const answer = { outcome: 'not-received', answeredOn: TODAY, words: 'Ask your bank.' } as const;
-    open(SCREENS.missingPayment, { listLoanCases: { data: [{ ...CASE, answer }] } });
+    open(MISSING_PAYMENT, { listLoanCases: { data: [{ ...CASE, answer }] } });
     expect(await screen.findByText(/Ask your bank\./)).toBeDefined();
   });
 });
 
 describe('a borrower who has applied for a breathing space', () => {
   test('says with whom and when, and reads what happens now', async () => {
-    const rendered = open(SCREENS.breathingSpace, {
+    const rendered = open(BREATHING_SPACE, {
       listLoanCases: [{ data: [] }, { data: [APPLIED] }],
       reportBreathingSpace: { data: APPLIED },
     });
@@ -151,7 +151,7 @@ describe('a borrower who has applied for a breathing space', () => {
 
   test('reads until when it lasts, once it has started', async () => {
     const breathingSpace = { since: day('2027-01-05'), until: day('2027-03-05') };
-    open(SCREENS.breathingSpace, { readLoan: { data: { ...loan, breathingSpace } } });
+    open(BREATHING_SPACE, { readLoan: { data: { ...loan, breathingSpace } } });
     await heading('Your breathing space ends on 5 March 2027');
     expect(screen.queryByRole('button', { name: /I’ve applied/ })).toBeNull();
   });

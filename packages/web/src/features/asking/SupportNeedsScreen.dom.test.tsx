@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { SCREENS } from '../../paths.ts';
+import { SUPPORT_NEEDS } from '../../paths.ts';
 import type { StatedNeeds } from '../../resources/repaying/support-needs.ts';
 import { bodiesOf, fakeApi, type Replies } from '../../testing/fake-api.ts';
 import { renderScreen, SIGNED_IN, summary } from '../../testing/render-screen.tsx';
@@ -12,8 +12,8 @@ const STATED: StatedNeeds = { ...NONE, needs: ['more-time'], words: 'Slowly.', r
 
 function open(replies: Replies) {
   const sent = fakeApi({ readSupportNeeds: { data: NONE }, ...replies });
-  const screens = { [SCREENS.supportNeeds]: SupportNeedsScreen };
-  return { sent, ...renderScreen(screens, { at: SCREENS.supportNeeds, session: SIGNED_IN }) };
+  const screens = { [SUPPORT_NEEDS]: SupportNeedsScreen };
+  return { sent, ...renderScreen(screens, { at: SUPPORT_NEEDS, session: SIGNED_IN }) };
 }
 
 const save = () => screen.findByRole('button', { name: 'Save my support needs' });
