@@ -25,7 +25,7 @@ export async function printFirstLoad(): Promise<boolean> {
   for (const { address, kib: budget, modules = [] } of BUDGETS) {
     const { files, bytes } = await firstLoadOf(address, { modules });
     const isWithin = bytes <= budget * KIB;
-    const figure = `${(bytes / KIB).toFixed(3)} KiB of ${budget}`.padStart(19);
+    const figure = `${(bytes / KIB).toFixed(1)} KiB of ${budget}`.padStart(19);
     console.log(
       `${isWithin ? '✓' : '✗'} ${address.padEnd(34)} ${figure}  ${files} files and the inline scripts`,
     );

@@ -4,9 +4,7 @@ import type { BankPaymentFlow } from '@fairlead/core/collection/bank-payment';
 import { pathTo } from '@fairlead/contract/web/account-paths';
 import {
   BANK_ACCOUNT,
-  BREATHING_SPACE,
   MAKE_PAYMENT,
-  MISSING_PAYMENT,
   PAYMENT_DATE,
   PAY_BY_CARD,
   SECOND_ATTEMPT,
@@ -93,16 +91,6 @@ export function repaymentLinkPath(id: string, amount?: number): string {
 /** Where a borrower withdraws from a loan, and pays it back. */
 export function withdrawPath(loanId: string): string {
   return pathTo(WITHDRAW, { id: loanId });
-}
-
-/** Where a borrower asks about a payment that does not show. */
-export function missingPaymentPath(loanId: string): string {
-  return pathTo(MISSING_PAYMENT, { id: loanId });
-}
-
-/** What a breathing space is, and that the borrower has applied for one. */
-export function breathingSpacePath(loanId: string): string {
-  return pathTo(BREATHING_SPACE, { id: loanId });
 }
 
 /** Where the account of a running loan is changed. */

@@ -39,9 +39,6 @@ export const PAY_BY_CARD = `${ACCOUNT}/repay/card`;
 export const WITHDRAW = `${ACCOUNT}/repay/withdraw`;
 /** A payment plan of a borrower who is late; its steps are below it. */
 export const SELF_SERVE_ARRANGEMENT = `${ACCOUNT}/self-serve-arrangement/:id`;
-/** A payment that the borrower made and does not see. */
-export const MISSING_PAYMENT = `${ACCOUNT}/repay/missing-payment`;
-export const BREATHING_SPACE = `${ACCOUNT}/repay/breathing-space`;
 export const SUPPORT_NEEDS = `${ACCOUNT}/support-needs` as const;
 export const BANK_ACCOUNT = `${ACCOUNT}/repay/bank-account`;
 export const CONTACT_SETTINGS = '/contact-settings';

@@ -1,6 +1,7 @@
 import { ACCOUNT_AREA } from '@fairlead/contract/web/account-paths';
 import { layout, route, type RouteConfig } from '@react-router/dev/routes';
-import { BREATHING_SPACE, MISSING_PAYMENT, SCREENS, SUPPORT_NEEDS } from './paths.ts';
+import { BREATHING_SPACE, MISSING_PAYMENT } from './help-paths.ts';
+import { SCREENS, SUPPORT_NEEDS } from './paths.ts';
 
 /**
  * The screens of the borrower's application. Pages that only the server renders are in

@@ -7,16 +7,15 @@ import {
   pathTo,
 } from '@fairlead/contract/web/account-paths';
 import type { ReturnPage, ReturnTo } from '@fairlead/contract/return-to';
+import { BREATHING_SPACE, MISSING_PAYMENT } from '../help-paths.ts';
 import {
   ADDRESS_DETAILS,
   BANK_ACCOUNT,
-  BREATHING_SPACE,
   BUDGET,
   CONTACT_SETTINGS,
   LOAN_DOCUMENTS,
   MAKE_PAYMENT,
   MESSAGES,
-  MISSING_PAYMENT,
   MOBILE_NUMBER,
   PAYMENT_DATE,
   SECOND_ATTEMPT,

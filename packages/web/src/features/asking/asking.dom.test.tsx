@@ -2,7 +2,7 @@ import { day } from '@fairlead/core/calendar/day';
 import { pence } from '@fairlead/core/money/pence';
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { BREATHING_SPACE, MISSING_PAYMENT } from '../../paths.ts';
+import { BREATHING_SPACE, MISSING_PAYMENT } from '../../help-paths.ts';
 import type { LoanCase, PaymentTrace } from '../../resources/repaying/cases.ts';
 import { aLoan } from '../../testing/a-loan.ts';
 import { aUser } from '../../testing/borrowers.ts';

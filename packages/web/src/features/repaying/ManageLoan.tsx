@@ -1,11 +1,6 @@
 import { Link } from '@fairlead/ui/link/Link';
-import {
-  bankAccountPath,
-  makePaymentPath,
-  missingPaymentPath,
-  paymentDatePath,
-  settlementQuotePath,
-} from '../../loan-paths.ts';
+import { missingPaymentPath } from '../../help-paths.ts';
+import { bankAccountPath, makePaymentPath, paymentDatePath, settlementQuotePath } from '../../loan-paths.ts';
 import type { Loan } from '../../resources/loan.ts';
 
 /** What a borrower can do with a running loan. */

@@ -2,7 +2,8 @@ import { Link } from '@fairlead/ui/link/Link';
 import { Table } from '@fairlead/ui/table/Table';
 import type { Loan } from '../../resources/loan.ts';
 import { Statements } from './Statements.tsx';
-import { missingPaymentPath, receiptPath } from '../../loan-paths.ts';
+import { missingPaymentPath } from '../../help-paths.ts';
+import { receiptPath } from '../../loan-paths.ts';
 import { presentTransactions } from './present-transactions.ts';
 
 const COLUMNS = [

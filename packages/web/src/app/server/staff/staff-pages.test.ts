@@ -1,18 +1,21 @@
 import { applied, secondLookAsked } from '@fairlead/testing/journeys/applying';
 import { bankIncomeAgreed, incomeAsked } from '@fairlead/testing/journeys/bank-data';
 import { signedLoan } from '@fairlead/testing/journeys/loans';
-import { LOST_TRANSFER } from '@fairlead/testing/journeys/missing-payments';
 import { ADVISER, answerOfIssuer, signedOn } from '@fairlead/testing/journeys/staff';
 import { newApplicant } from '@fairlead/testing/people';
-import { BRANDS } from '@fairlead/brands/brands';
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aWebContext } from '../../../testing/a-web-context.ts';
-import type { WebContext } from '../answering/web-context.ts';
-import { answerStaff, isStaffPath } from './answer-staff.ts';
 import { isStaffAlone } from './staff-cookies.ts';
-
-const ORIGIN = 'http://localhost:3000';
+import {
+  cookieOf,
+  cookiesOf,
+  field,
+  ORIGIN,
+  sentBack,
+  SIGN_ON,
+  staffBrowser,
+  whereTo,
+} from '../../../testing/staff-browser.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -20,52 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-type Sent = { cookie?: string; form?: Record<string, string | string[]>; headers?: Record<string, string> };
-
-const bodyOf = (form: NonNullable<Sent['form']>): URLSearchParams =>
-  new URLSearchParams(
-    Object.entries(form).flatMap(([name, value]) => [value].flat().map((one) => [name, one])),
-  );
-
-/** Asks for a page as a browser does; `at` is where its server is reached. */
-async function ask(path: string, { cookie, form, headers }: Sent = {}, at = ORIGIN): Promise<Response> {
-  return answered(
-    new Request(`${at}${path}`, {
-      method: form ? 'POST' : 'GET',
-      headers: { ...(cookie === undefined ? {} : { Cookie: cookie }), ...headers },
-      ...(form ? { body: bodyOf(form) } : {}),
-    }),
-    { staffUrl: ORIGIN, callApi: async (call) => server.app.fetch(call, {}) },
-  );
-}
-
-function answered(request: Request, change: Partial<WebContext>): Promise<Response> {
-  const url = new URL(request.url);
-  expect(isStaffPath(url.pathname)).toBe(true);
-  const picked = { brand: BRANDS.lendable, isOverridden: false };
-  return answerStaff({ request, url, picked, context: aWebContext(change) });
-}
-
-const cookiesOf = (answer: Response): string[] => answer.headers.getSetCookie();
-const cookieOf = (answer: Response, name: string): string =>
-  cookiesOf(answer).find((cookie) => cookie.startsWith(`${name}=`)) ?? '';
-const sentBack = (cookie: string): string => cookie.split(';')[0] ?? '';
-const whereTo = (answer: Response) => [answer.status, answer.headers.get('Location')];
-
-const SIGN_ON = '/auth/oidc/sso-start';
-
-/** Signs on in a browser; answers the cookie of the session. */
-async function signOn(person = 'staff-0001'): Promise<string> {
-  const started = await ask(SIGN_ON);
-  const pending = sentBack(cookieOf(started, 'staff-sign-on'));
-  const answer = await answerOfIssuer(started.headers.get('Location') ?? '', person);
-  const back = await ask(`/auth/oidc/callback?${answer}`, { cookie: pending });
-  expect(whereTo(back)).toEqual([303, '/staff']);
-  return sentBack(cookieOf(back, 'staff-session'));
-}
-
-const field = (html: string, name: string): string =>
-  new RegExp(`name="${name}" value="([^"]+)"`).exec(html)?.[1] ?? '';
+const { ask, answered, signOn } = staffBrowser(() => server);
 
 const referred = () => applied(server, newApplicant('Rita', 'Referred'));
 const BORROWER = 'auth=%7B%22token%22%3A%22x%22%7D';
@@ -199,93 +157,6 @@ describe('an application that waits', () => {
     const cookie = await signOn();
     for (const id of ['01a1f866-0d00-742c-8dbe-984679d2ac53', 'x', '%00'])
       expect((await ask(`/staff/applications/${id}`, { cookie })).status, id).toBe(404);
-  });
-});
-
-describe('a case of a borrower', () => {
-  const REASON = 'In suspense: reference HARBOUR RENT.';
-
-  async function openedCase() {
-    const { token, loanId } = await signedLoan(server);
-    const about = { token, params: { id: loanId } };
-    const traced = await server.get('reportMissingPayment', { ...about, body: LOST_TRANSFER });
-    if (!traced.case) throw new Error('no case was opened');
-    const shown = traced.case;
-    return { about, loanId, reference: shown.reference, path: `/staff/cases/${shown.id}`, id: shown.id };
-  }
-
-  /** What the form of the page sends. */
-  const formOf = (html: string, kind: string, caseId: string) => ({
-    formToken: field(html, 'formToken'),
-    idempotencyKey: `${field(html, 'idempotencyKey')}-${kind}`,
-    kind,
-    caseId,
-    reason: REASON,
-  });
-
-  test('is listed and answered in words, which its borrower reads', async () => {
-    const { about, reference, path, id } = await openedCase();
-    const cookie = await signOn(ADVISER);
-    expect(await (await ask('/staff', { cookie })).text()).toContain(reference);
-    const html = await (await ask(path, { cookie })).text();
-    for (const words of ['£50.00', 'HARBOUR RENT', 'Nothing of this amount']) expect(html).toContain(words);
-    const form = formOf(html, 'case-answered', id);
-    const wrong = await ask(path, { cookie, form: { ...form, reason: 'short', words: 'No.' } });
-    const again = await wrong.text();
-    expect(wrong.status).toBe(422);
-    for (const words of [
-      'Choose an answer',
-      'Write the answer in 10',
-      'Give your reason in 10',
-      '>No.</textarea>',
-    ])
-      expect(again).toContain(words);
-    const words = 'Nothing with this reference has reached us.';
-    const sent = await ask(path, { cookie, form: { ...form, outcome: 'not-received', words } });
-    expect(whereTo(sent)).toEqual([303, '/staff?decided=1']);
-    expect((await server.get('listLoanCases', about))[0]?.answer?.words).toBe(words);
-    expect(await (await ask(path, { cookie })).text()).toContain('It is answered');
-    const other = { ...form, idempotencyKey: `${form.idempotencyKey}-2`, outcome: 'explained', words };
-    const late = await ask(path, { cookie, form: other });
-    expect(late.status).toBe(409);
-  });
-
-  test('is credited once a second person has confirmed it on the page of the loan', async () => {
-    const { about, loanId, path, id } = await openedCase();
-    const today = await server.services.clock.today();
-    const [year = '', month = '', date = ''] = today.split('-');
-    const received = { 'receivedOn-day': date, 'receivedOn-month': month, 'receivedOn-year': year };
-    const proposer = await signOn();
-    const form = formOf(await (await ask(path, { cookie: proposer })).text(), 'payment-found', id);
-    const proposed = await ask(path, { cookie: proposer, form: { ...form, amount: '50', ...received } });
-    expect(whereTo(proposed)).toEqual([303, '/staff?proposed=1']);
-    const page = `/staff/loans/${loanId}`;
-    const own = await (await ask(page, { cookie: proposer })).text();
-    expect(own).toContain('You proposed it. Another underwriter confirms it.');
-    expect(own).not.toContain('value="confirm"');
-    const decides = field(own, 'decides');
-    const verdict = { formToken: field(own, 'formToken'), decides, outcome: 'confirm' };
-    const refused = await ask(page, { cookie: proposer, form: verdict });
-    expect([refused.status, await refused.text()]).toEqual([
-      409,
-      expect.stringContaining('You proposed this yourself'),
-    ]);
-    const rejected = await ask(page, { cookie: proposer, form: { ...verdict, outcome: 'reject' } });
-    expect(whereTo(rejected)).toEqual([303, '/staff?rejected=1']);
-    expect((await server.get('listLoanCases', about))[0]?.answer).toBeNull();
-  });
-
-  test('support needs are recorded, and shown with the loan', async () => {
-    const { loanId } = await signedLoan(server);
-    const page = `/staff/loans/${loanId}`;
-    const cookie = await signOn(ADVISER);
-    const formToken = field(await (await ask(page, { cookie })).text(), 'formToken');
-    const form = { formToken, kind: 'support-needs', reason: 'Said on the phone.', words: 'Speak slowly.' };
-    const sent = await ask(page, { cookie, form: { ...form, needs: ['more-time', 'written-only'] } });
-    expect(whereTo(sent)).toEqual([303, '/staff?decided=1']);
-    expect(await (await ask(page, { cookie })).text()).toContain(
-      'More time. No phone calls. “Speak slowly.”',
-    );
   });
 });
 

@@ -4,13 +4,8 @@ import { FigureRow } from '@fairlead/ui/figure/FigureRow';
 import { InsetText } from '@fairlead/ui/inset-text/InsetText';
 import { Link } from '@fairlead/ui/link/Link';
 import type { ReactNode } from 'react';
-import {
-  breathingSpacePath,
-  makePaymentPath,
-  missingPaymentPath,
-  secondAttemptPath,
-  selfServeArrangementPath,
-} from '../../../loan-paths.ts';
+import { breathingSpacePath, missingPaymentPath } from '../../../help-paths.ts';
+import { makePaymentPath, secondAttemptPath, selfServeArrangementPath } from '../../../loan-paths.ts';
 import { DebtAdvice } from '../../../parts/lender/DebtAdvice.tsx';
 import { TalkToUs } from '../../../parts/lender/TalkToUs.tsx';
 import { BUDGET, SUPPORT_NEEDS } from '../../../paths.ts';

@@ -1,6 +1,7 @@
 import { Card } from '@fairlead/ui/card/Card';
 import { Link } from '@fairlead/ui/link/Link';
-import { breathingSpacePath, makePaymentPath } from '../../../loan-paths.ts';
+import { breathingSpacePath } from '../../../help-paths.ts';
+import { makePaymentPath } from '../../../loan-paths.ts';
 import { DebtAdvice } from '../../../parts/lender/DebtAdvice.tsx';
 import type { Loan } from '../../../resources/loan.ts';
 import { presentBreathingSpace } from './present-breathing-space.ts';
