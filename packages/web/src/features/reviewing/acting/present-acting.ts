@@ -19,7 +19,7 @@ export const actionName = ({ kind }: Pick<WaitingAction, 'kind'>): string => LEN
 export const dayOfInstant = (instant: string): string => displayDay(londonDay(Date.parse(instant)));
 
 /** What the borrower needs from us, in a line; nothing where nothing is recorded. */
-export function presentNeeds(needs: CaseOfBorrower['supportNeeds']): readonly SummaryRow[] {
+function presentNeeds(needs: CaseOfBorrower['supportNeeds']): readonly SummaryRow[] {
   if (needs === null) return [];
   const named = needs.needs.map((need) => SUPPORT_NEEDS[need].need);
   const value = [...named, ...(needs.words === '' ? [] : [`“${needs.words}”`])].join('. ');
