@@ -1,5 +1,6 @@
 import { addressLookupEndpoints } from './address-lookup.ts';
 import { arrangementEndpoints } from './repaying/arrangement.ts';
+import { changePreviewEndpoints } from './repaying/change-preview.ts';
 import { authEndpoints } from './auth.ts';
 import { bankPaymentEndpoints } from './repaying/bank-payment.ts';
 import { calendarFeedEndpoints } from './repaying/calendar-feed.ts';
@@ -134,7 +135,7 @@ export const NOUNS = [
   {
     name: 'Repayments',
     description: 'What a borrower pays besides the instalments: arrears, or early.',
-    endpoints: repaymentEndpoints,
+    endpoints: { ...repaymentEndpoints, ...changePreviewEndpoints },
   },
   {
     name: 'Card payments',

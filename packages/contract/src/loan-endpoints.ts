@@ -33,7 +33,7 @@ const dateChangePreview = z.strictObject({
 /** Why the day cannot be changed is in the message: `DATE_CHANGE_REFUSALS` in core. */
 const dateNotChangeable = refusal(409, DATE_CHANGE_REFUSALS.paymentUnderWay);
 
-const dateRefusals = {
+export const dateRefusals = {
   paymentDateNotChangeable: dateNotChangeable,
   paymentDateNotOffered: refusal(422, 'This day is no longer available. Choose one of the days shown.'),
 };

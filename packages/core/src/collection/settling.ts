@@ -1,11 +1,10 @@
-import { addDays, type Day } from '../calendar/day.ts';
+import type { Day } from '../calendar/day.ts';
 import type { Agreement } from '../loan/agreement.ts';
 import type { LoanEvent } from '../loan/events.ts';
 import type { LoanProjection } from '../loan/read/project.ts';
 import { settlementOn, type Settlement } from '../loan/read/settlement-on.ts';
 import { isIn } from '../loan/states.ts';
 import { accept, refuse, type Outcome } from '../outcome.ts';
-import { SETTLEMENT_2026 } from '../settlement/settlement-rules.ts';
 import { expectedHistory, type PaymentUnderWay } from './expected-history.ts';
 
 /** Why a loan cannot be paid off at the moment, as the borrower reads it. */
@@ -22,11 +21,6 @@ export function canSettle({ state, isActive, withdrawal }: LoanProjection): Outc
   if (isIn('notYetLive', state)) return refuse('notPaidOutYet');
   if (!isActive) return refuse('loanNotActive');
   return withdrawal === null ? accept(true) : refuse('withdrawing');
-}
-
-/** The last day on which a figure that is asked for on a day can be paid (SI 2004/1483, reg. 5). */
-export function settlementExpiry(askedOn: Day): Day {
-  return addDays(askedOn, SETTLEMENT_2026.settlementDays);
 }
 
 /**

@@ -7,7 +7,7 @@ import { isIn } from '../loan/states.ts';
 import { accept, refuse, type Outcome } from '../outcome.ts';
 import { repayWithdrawalBy, type Withdrawal } from '../withdrawal/withdrawal.ts';
 import { expectedHistory, type PaymentUnderWay } from './expected-history.ts';
-import { settlementExpiry } from './settling.ts';
+import { settlementExpiry } from '../settlement/settlement-date.ts';
 
 /** Why a borrower cannot withdraw from a loan by a page, as they read it. */
 export const WITHDRAWAL_REFUSALS = {

@@ -1,5 +1,5 @@
 import { addDays, addMonths, type Day } from '../calendar/day.ts';
-import type { SettlementRules } from './settlement-rules.ts';
+import { SETTLEMENT_2026, type SettlementRules } from './settlement-rules.ts';
 
 export type SettlementRequest = {
   readonly requestedOn: Day;
@@ -19,4 +19,9 @@ export function settlementDate(
   const usual = addDays(requestedOn, rules.settlementDays);
   const date = namedOn !== null && namedOn > usual ? namedOn : usual;
   return rules.isDeferred && termMonths > 12 ? addMonths(date, 1) : date;
+}
+
+/** The last day on which a figure that is asked for on a day can be paid (SI 2004/1483, reg. 5). */
+export function settlementExpiry(askedOn: Day): Day {
+  return addDays(askedOn, SETTLEMENT_2026.settlementDays);
 }

@@ -17,6 +17,16 @@ const byCard = ({ token, params }: LoanOn, amount: number, card = 'pm_card_visa'
 const byBank = ({ token, params }: LoanOn, amount: number) =>
   askToPayByBank({ token, loanId: params.id }, { flow: 'early', amount });
 const ofAmount = ({ token, params }: LoanOn, amount: number) => ({ token, params, body: { amount } });
+const onceMore = ({ token, params }: LoanOn, amount: number) => ({
+  token,
+  params,
+  body: { kind: 'pay-once', amount } as const,
+});
+const endingOn = ({ token, params }: LoanOn, date: string) => ({
+  token,
+  params,
+  body: { kind: 'settle', date } as const,
+});
 const toLoan = ({ token, params }: LoanOn) => ({ token, params });
 
 /** A loan whose card payment could not be processed, after which no card is charged for a day. */
@@ -66,6 +76,7 @@ export const PAYING_REFUSALS = [
     startBankPayment: (loan) => byBank(loan, 20),
     makeRepaymentLink: (loan) => ofAmount(loan, 20),
     previewEarlyRepayment: (loan) => ofAmount(loan, 20),
+    previewLoanChange: (loan) => onceMore(loan, 20),
     directDebitEarlyRepayment: (loan) => ofAmount(loan, 20),
     directDebitLateRepayment: (loan) => ofAmount(loan, 20),
   }),
@@ -74,6 +85,7 @@ export const PAYING_REFUSALS = [
     startBankPayment: (loan) => byBank(loan, TOO_MUCH),
     makeRepaymentLink: (loan) => ofAmount(loan, TOO_MUCH),
     previewEarlyRepayment: (loan) => ofAmount(loan, TOO_MUCH),
+    previewLoanChange: (loan) => onceMore(loan, TOO_MUCH),
     directDebitEarlyRepayment: (loan) => ofAmount(loan, TOO_MUCH),
   }),
   refusedWhere('a card could not be processed today', 'cardPaymentFailedError', cardBlocked).by({
@@ -147,6 +159,7 @@ async function sentBack(server: TestServer): Promise<LoanOn> {
 export const SETTLING_REFUSALS = [
   refusedWhere('the money has not been paid out', 'settlementNotPossible', unpaidLoan).by({
     previewEarlySettlementQuote: toLoan,
+    previewLoanChange: (loan) => endingOn(loan, loan.asOf),
     createEarlySettlementQuote: settling,
   }),
   refusedWhere('no figure was asked for', 'noQuote', runningLoan).by({
@@ -163,6 +176,9 @@ export const SETTLING_REFUSALS = [
   ).by({
     selectEarlySettlementQuotePaymentMethod: (loan) => choosing(loan, addDays(loan.asOf, 1)),
     changeEarlySettlementQuotePaymentMethodToDirectDebit: (loan) => changing(loan, addDays(loan.asOf, 1)),
+  }),
+  refusedWhere('the day is too soon for a Direct Debit', 'settlementDayNotOffered', runningLoan).by({
+    previewLoanChange: (loan) => endingOn(loan, addDays(loan.asOf, 1)),
   }),
   refusedWhere('the Direct Debit was cancelled at the bank', 'noMandate', withoutInstruction).by({
     selectEarlySettlementQuotePaymentMethod: (loan) => choosing(loan),

@@ -34,6 +34,11 @@ async function loanWithSentPayment(server: TestServer) {
 }
 
 const paying = ({ token, params }: LoanOn, amount = 20) => ({ token, params, body: { amount } });
+const considering = ({ token, params, asOf }: LoanOn) => ({
+  token,
+  params,
+  body: { kind: 'move-payment-date', date: asOf } as const,
+});
 const moving = ({ token, params, asOf }: LoanOn) => ({ token, params, body: { date: asOf } });
 
 /** What a borrower asks for on a running loan: payments, and another payment day. */
@@ -41,10 +46,12 @@ export const REPAYMENT_REFUSALS = [
   refusedWhere('the money has not been paid out', 'paymentDateNotChangeable', unpaidLoan).by({
     paymentDatesEligibleForUpdate: ({ token, params }) => ({ token, params }),
     previewPaymentDateChange: moving,
+    previewLoanChange: considering,
     updatePaymentDate: moving,
   }),
   refusedWhere('the day is not one of those offered', 'paymentDateNotOffered', runningLoan).by({
     previewPaymentDateChange: moving,
+    previewLoanChange: considering,
     updatePaymentDate: moving,
   }),
   refusedWhere('no payment has failed', 'secondAttemptNotMovable', runningLoan).by({

@@ -19,6 +19,7 @@ const ONLY_ASKS: Partial<Record<EndpointName, string>> = {
   describeLoginLink: 'reads a link; its token is in the body to stay out of logs',
   previewPaymentDateChange: 'computes what a change would cost',
   previewEarlyRepayment: 'computes what a payment would change',
+  previewLoanChange: 'computes what a change would lead to',
   startStaffSignOn: 'makes the address at the identity provider',
   confirmCardPayment: 'asks how the bank answered; the sweep has heard it here, and recorded it',
   returnFromBank:

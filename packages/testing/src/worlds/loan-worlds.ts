@@ -118,6 +118,11 @@ export const payingEarly = world(
   {
     repaymentOptions: ({ token, params }) => ({ token, params }),
     previewEarlyRepayment: ({ token, params }) => ({ token, params, body: { amount: 100 } }),
+    previewLoanChange: ({ token, params }) => ({
+      token,
+      params,
+      body: { kind: 'pay-monthly', amount: 50 },
+    }),
     directDebitEarlyRepayment: ({ token, params }) => ({ token, params, body: { amount: 100 } }),
     cancelRepayment: ({ token, params, paymentId }) => ({ token, params, body: { paymentId } }),
   },

@@ -5,6 +5,7 @@ import { makeRepaymentLink, readRepaymentLink, revokeRepaymentLink } from './ban
 import { makeResumeToken, resumeJourney } from './bank/resume-journey.ts';
 import { cancelRepayment, payEarlyByDebit, payLateByDebit } from './pay-by-debit.ts';
 import { chargeCard, confirmCard } from './pay-by-card.ts';
+import { previewLoanChange } from './preview-change.ts';
 import { previewSettlement } from './settlement-figures.ts';
 import { readSettlementStatement } from './settlement-statement.ts';
 import { chooseMethod, createSettlementQuote, readSettlementQuote } from './settlement-quote.ts';
@@ -13,6 +14,7 @@ import { previewEarly, readRepaymentOptions } from './repayment-options.ts';
 export const payingRoutes = [
   route('repaymentOptions', (context, { params }) => readRepaymentOptions(context, params.id)),
   route('previewEarlyRepayment', (context, { params, body }) => previewEarly(context, params.id, body)),
+  route('previewLoanChange', (context, { params, body }) => previewLoanChange(context, params.id, body)),
   route('directDebitEarlyRepayment', (context, { params, body }) =>
     payEarlyByDebit(context, params.id, body),
   ),

@@ -1,11 +1,6 @@
 import { addDays, type Day } from '@fairlead/core/calendar/day';
 import { checkMandate, requestedDebit } from '@fairlead/core/collection/repayment';
-import {
-  canSettle,
-  settlementExpiry,
-  settlementIfPaidOn,
-  SETTLEMENT_REFUSALS,
-} from '@fairlead/core/collection/settling';
+import { canSettle, settlementIfPaidOn, SETTLEMENT_REFUSALS } from '@fairlead/core/collection/settling';
 import {
   canWithdraw,
   withdrawalExpiry,
@@ -15,6 +10,7 @@ import {
 import { balancesOn } from '@fairlead/core/loan/read/balances-on';
 import { pence, type Pence } from '@fairlead/core/money/pence';
 import { accept, refuse } from '@fairlead/core/outcome';
+import { settlementExpiry } from '@fairlead/core/settlement/settlement-date';
 import { explainSettlement } from '@fairlead/core/settlement/explain-settlement';
 import { explainWithdrawal } from '@fairlead/core/withdrawal/explain-withdrawal';
 import type { Working } from '@fairlead/core/working/working';
