@@ -93,6 +93,12 @@ const NOT_STORED: Readonly<Record<string, string>> = {
   document: 'the warning names files',
   'amount-range': 'follows the amount that is typed next to it',
   'picture-place': 'points at a place of a picture',
+  ...Object.fromEntries(
+    ['', '-amount', '-amount-range', '-keeps', '-day', '-day-range'].map((part) => [
+      `what-if${part}`,
+      'what is looked at in a picture; its button stores it for the page of the change',
+    ]),
+  ),
   period: 'what the links next to it open',
 };
 

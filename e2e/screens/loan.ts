@@ -10,6 +10,12 @@ const UNTIL_LATE_DAYS = 62;
 
 const follow = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click();
 
+/** Chooses a change in the picture of a loan, and waits for its figures. */
+async function look(page: Page, label: string): Promise<void> {
+  await page.getByLabel('What would you like to see?').selectOption({ label });
+  await page.getByRole('table', { name: 'Your loan as it is, and with the change' }).waitFor();
+}
+
 export async function openLoan({ open, page }: Viewer, { loanId }: Prepared): Promise<void> {
   await open(`/account/borrow/repay/summary?id=${loanId}&tab=overview`);
   await headed(page, 'Your loan');
@@ -95,6 +101,34 @@ export const LOAN: readonly Shown[] = [
     show: async ({ page }) => {
       for (const summary of await page.locator('main summary').all()) await summary.click();
     },
+  },
+  {
+    screen: 'loan',
+    state: 'with extra paid every month',
+    continues: true,
+    show: async ({ page }) => look(page, 'Paying extra every month'),
+  },
+  {
+    screen: 'loan',
+    state: 'with too much paid extra',
+    continues: true,
+    show: async ({ page }) => {
+      await look(page, 'Paying extra once');
+      await page.getByLabel('Extra, in pounds').fill('900000');
+      await page.getByText(/^The amount must be £/).waitFor();
+    },
+  },
+  {
+    screen: 'loan',
+    state: 'paid off early in its picture',
+    continues: true,
+    show: async ({ page }) => look(page, 'Paying off your loan early'),
+  },
+  {
+    screen: 'loan',
+    state: 'with another payment day in its picture',
+    continues: true,
+    show: async ({ page }) => look(page, 'Changing your payment day'),
   },
   {
     screen: 'schedule',

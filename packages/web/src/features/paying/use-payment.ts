@@ -3,6 +3,7 @@ import { formatPounds } from '@fairlead/core/money/pounds';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { typedPounds } from '../../parts/application/typed-pounds.ts';
+import { amountProblem } from '../../parts/repayment/check-amount.ts';
 import { useSettled } from '../../parts/repayment/use-settled.ts';
 import { useReset } from '../../parts/page/use-reset.ts';
 import { useTyped } from '../../parts/form/use-typed.ts';
@@ -23,7 +24,6 @@ import {
 import type { ApiError } from '../../state/api-error.ts';
 import { useAppDispatch, useAppSelector } from '../../state/hooks.ts';
 import type { RootState } from '../../state/root-reducer.ts';
-import { amountProblem } from './check-amount.ts';
 import type { PayMethod } from './present-payment.ts';
 import { usePaymentForm } from './use-payment-form.ts';
 

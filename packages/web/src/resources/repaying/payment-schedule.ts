@@ -35,7 +35,7 @@ const paymentScheduleApi = api.injectEndpoints({
   }),
 });
 
-export const { usePreviewPaymentDateQuery } = paymentScheduleApi;
+export const { usePaymentDatesQuery, usePreviewPaymentDateQuery } = paymentScheduleApi;
 
 const { paymentDates, updatePaymentDate: update } = paymentScheduleApi.endpoints;
 

@@ -7,6 +7,8 @@ import { storeReturnedLoan } from './returned-loan.ts';
 
 export type RepaymentOptions = DataOf<'repaymentOptions'>;
 export type EarlyRepaymentPreview = DataOf<'previewEarlyRepayment'>;
+export type ChangePreview = DataOf<'previewLoanChange'>;
+export type ConsideredChange = InputOf<'previewLoanChange'>['body'];
 export type SettlementPreview = DataOf<'previewEarlySettlementQuote'>;
 
 export const repaymentApi = api.injectEndpoints({
@@ -17,6 +19,10 @@ export const repaymentApi = api.injectEndpoints({
     }),
     previewEarlyRepayment: build.query<EarlyRepaymentPreview, InputOf<'previewEarlyRepayment'>>({
       query: callOf(REPAYMENTS_CALLS.previewEarlyRepayment),
+      providesTags: ['loan'],
+    }),
+    previewLoanChange: build.query<ChangePreview, InputOf<'previewLoanChange'>>({
+      query: callOf(REPAYMENTS_CALLS.previewLoanChange),
       providesTags: ['loan'],
     }),
     payEarlyByDebit: build.mutation<Loan, InputOf<'directDebitEarlyRepayment'>>({
@@ -44,6 +50,7 @@ export const repaymentApi = api.injectEndpoints({
 export const {
   useRepaymentOptionsQuery,
   usePreviewEarlyRepaymentQuery,
+  usePreviewLoanChangeQuery,
   usePayEarlyByDebitMutation,
   usePayLateByDebitMutation,
   useCancelRepaymentMutation,

@@ -8,26 +8,31 @@ import {
   BARS_LABEL_AT,
   CHART_HEIGHT,
   chartScales,
+  pointsLine,
   roundTicks,
   YEARS_AT,
   type ChartScales,
 } from './chart-shapes.ts';
+import type { Point } from './present-change.ts';
 import type { Bar, Picture } from './present-picture.ts';
 
 type BalanceChartProps = {
   picture: Picture;
   width: number;
-  /** The place that is looked at. */
-  place: number;
+  /** The place that is looked at; null while a change is. */
+  place: number | null;
+  /** The line with the change that is looked at. */
+  changed: readonly Point[];
   onPoint: (place: number) => void;
 };
 
 /** Balance over time above, below it each payment split into capital and interest. The text next to it says the same. */
-export function BalanceChart({ picture, width, place, onPoint }: BalanceChartProps) {
+export function BalanceChart({ picture, width, place, changed, onPoint }: BalanceChartProps) {
   const { balances, bars } = picture;
   const highest = Math.max(...balances);
   const largest = Math.max(...bars.map(({ interest, capital }) => interest + capital));
-  const scales = chartScales(width, bars.length, highest, largest);
+  const places = Math.max(bars.length, changed.at(-1)?.place ?? 0);
+  const scales = chartScales(width, places, highest, largest);
   return (
     <svg
       className="chart"
@@ -46,7 +51,8 @@ export function BalanceChart({ picture, width, place, onPoint }: BalanceChartPro
       ))}
       <Years picture={picture} width={width} scales={scales} />
       <Today picture={picture} width={width} scales={scales} />
-      <LookedAt picture={picture} place={place} scales={scales} />
+      {changed.length > 0 && <path className="chart-line chart-changed" d={pointsLine(changed, scales)} />}
+      {place !== null && <LookedAt picture={picture} place={place} scales={scales} />}
       <GridLabels highest={highest} width={width} scales={scales} />
       <text className="chart-label" x={0} y={BARS_LABEL_AT}>
         Each payment

@@ -2,9 +2,15 @@ import { Details } from '@fairlead/ui/details/Details';
 import { FigureRow } from '@fairlead/ui/figure/FigureRow';
 import { RangeField } from '@fairlead/ui/range-field/RangeField';
 import { Table } from '@fairlead/ui/table/Table';
-import { useState } from 'react';
+import { SelectField } from '@fairlead/ui/select-field/SelectField';
+import { Skeleton } from '@fairlead/ui/skeleton/Skeleton';
+import { Suspense, useState } from 'react';
+import { laterPart } from '../../../parts/page/later-part.tsx';
 import type { Loan } from '../../../resources/loan.ts';
+import { changeNamed, CHOICES, UNCHANGED } from '../what-if/changes.ts';
+import type { Course } from '../what-if/WhatIf.tsx';
 import { BalanceChart } from './BalanceChart.tsx';
+import { changedLine } from './present-change.ts';
 import {
   momentInWords,
   presentPicture,
@@ -13,6 +19,9 @@ import {
   type Picture,
 } from './present-picture.ts';
 import { useWidth } from './use-width.ts';
+
+/** Only once a change is chosen. */
+const WhatIf = laterPart('what you can change', async () => (await import('../what-if/WhatIf.tsx')).WhatIf);
 
 const COLUMNS = [
   { key: 'number', heading: 'Payment', rowHeading: true },
@@ -37,7 +46,7 @@ export function LoanPicture({ loan }: { loan: Loan }) {
           { label: 'Interest still to come', value: words.interest.toCome },
         ]}
       />
-      <Explorer picture={picture} />
+      <Explorer loan={loan} picture={picture} />
       <Details summary="View as a table">
         <Table
           caption="What each payment is made of"
@@ -50,27 +59,80 @@ export function LoanPicture({ loan }: { loan: Loan }) {
   );
 }
 
-/** The chart, and a range under it that goes from payment to payment. */
-function Explorer({ picture }: { picture: Picture }) {
+/** The chart, with either a range that goes from payment to payment or a change that the borrower considers. */
+function Explorer({ loan, picture }: { loan: Loan; picture: Picture }) {
   const { ref, width } = useWidth<HTMLDivElement>();
   const [place, setPlace] = useState(picture.startsAt);
-  const moment = picture.moments[place];
+  const [choice, setChoice] = useState<string>(UNCHANGED);
+  const [course, setCourse] = useState<Course | null>(null);
+  const kind = changeNamed(choice);
+  const changed = course ? changedLine(loan, picture, course.balances) : [];
   return (
     <div className="loan-explorer">
-      <ul className="chart-legend">
-        <li>
-          <span className="swatch swatch-capital" /> Reduces your balance
-        </li>
-        <li>
-          <span className="swatch swatch-interest" /> Interest
-        </li>
-        <li>
-          <span className="swatch swatch-pale" /> Still to come
-        </li>
-      </ul>
+      {canConsider(loan) && (
+        <SelectField
+          name="what-if"
+          label="What would you like to see?"
+          options={CHOICES}
+          value={choice}
+          onChange={setChoice}
+        />
+      )}
+      <Legend hasChange={changed.length > 0} />
       <div className="chart-frame" ref={ref}>
-        {width > 0 && <BalanceChart {...{ picture, width, place }} onPoint={setPlace} />}
+        {width > 0 && (
+          <BalanceChart
+            {...{ picture, width, changed }}
+            place={kind === null ? place : null}
+            onPoint={setPlace}
+          />
+        )}
       </div>
+      {kind === null ? (
+        <Looking {...{ picture, place, setPlace }} />
+      ) : (
+        <Suspense fallback={<Skeleton label="Loading what you can change" lines={3} />}>
+          <WhatIf key={kind} loan={loan} kind={kind} onCourse={setCourse} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** A running loan on which nothing is overdue and that is not being paid off. */
+function canConsider({ state, isActive, arrears, pendingRepayments = [] }: Loan): boolean {
+  const isEnding = pendingRepayments.some(({ purpose }) => purpose === 'settlement');
+  return isActive && state === 'Live' && arrears.amount === 0 && !isEnding;
+}
+
+function Legend({ hasChange }: { hasChange: boolean }) {
+  return (
+    <ul className="chart-legend">
+      {hasChange && (
+        <li>
+          <span className="swatch swatch-changed" /> With the change
+        </li>
+      )}
+      <li>
+        <span className="swatch swatch-capital" /> Reduces your balance
+      </li>
+      <li>
+        <span className="swatch swatch-interest" /> Interest
+      </li>
+      <li>
+        <span className="swatch swatch-pale" /> Still to come
+      </li>
+    </ul>
+  );
+}
+
+type LookingProps = { picture: Picture; place: number; setPlace: (place: number) => void };
+
+/** One payment of the chart, in figures. */
+function Looking({ picture, place, setPlace }: LookingProps) {
+  const moment = picture.moments[place];
+  return (
+    <>
       <RangeField
         id="picture-place"
         label="Look at a payment"
@@ -88,6 +150,6 @@ function Explorer({ picture }: { picture: Picture }) {
           <FigureRow items={moment.figures} />
         </div>
       )}
-    </div>
+    </>
   );
 }

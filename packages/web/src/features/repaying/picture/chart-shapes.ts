@@ -27,8 +27,22 @@ export type ChartScales = ReturnType<typeof chartScales>;
 
 /** A line through the balances from one place to another, both included. */
 export function balanceLine(balances: readonly number[], scales: ChartScales): string {
-  return balances
-    .map((amount, place) => `${place === 0 ? 'M' : 'L'}${scales.x(place)} ${scales.balanceY(amount)}`)
+  return pointsLine(
+    balances.map((balance, place) => ({ place, balance })),
+    scales,
+  );
+}
+
+/** A line through points, which can be between two places. */
+export function pointsLine(
+  points: readonly { readonly place: number; readonly balance: number }[],
+  scales: ChartScales,
+): string {
+  return points
+    .map(
+      ({ place, balance }, index) =>
+        `${index === 0 ? 'M' : 'L'}${scales.x(place)} ${scales.balanceY(balance)}`,
+    )
     .join('');
 }
 

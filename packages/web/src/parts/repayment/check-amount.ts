@@ -1,6 +1,6 @@
 import type { Pence } from '@fairlead/core/money/pence';
 import { formatPounds } from '@fairlead/core/money/pounds';
-import { typedPounds } from '../../parts/application/typed-pounds.ts';
+import { typedPounds } from '../application/typed-pounds.ts';
 
 /** What is wrong with a typed amount, if anything. */
 export function amountProblem(
