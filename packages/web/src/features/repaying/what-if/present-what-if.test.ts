@@ -47,6 +47,12 @@ describe('what a change leads to, in words', () => {
     expect(outcomeInWords(preview(endsOn, saved))).toBe(words);
   });
 
+  test('with lower payments until the same end', () => {
+    const lower = preview('2029-12-01', 133_69);
+    const after = { ...NOW, nextPayment: { ...NOW.nextPayment!, amount: pence(261_07) } };
+    expect(outcomeInWords({ ...lower, after })).toBe('You’d pay £21.49 less each month and save £133.69.');
+  });
+
   test('is a table of the figures before and after', () => {
     expect(comparisonRows(preview('2029-06-01', 118_40))).toMatchObject([
       { what: 'Next payment', now: '£282.56 on 01/02/2027', after: 'None' },

@@ -46,8 +46,18 @@ export function outcomeInWords(preview: ChangePreview): string {
   const end = months > 0 ? `You’d finish ${counted(months, 'month')} sooner` : '';
   const money = moneyInWords(saved);
   if (end !== '') return `${end} and ${money}.`;
+  const lower = lowerInWords(preview);
+  if (lower !== '') return `${lower} and ${money}.`;
   const moved = after.endsOn === now.endsOn ? '' : ` Your last payment would be on ${longDay(after.endsOn)}.`;
   return `You’d ${money}.${moved}`;
+}
+
+/** The same end with lower payments. */
+function lowerInWords({ now, after }: ChangePreview): string {
+  const [before, next] = [now.nextPayment?.amount ?? 0, after.nextPayment?.amount ?? 0];
+  return next > 0 && next < before && after.endsOn === now.endsOn
+    ? `You’d pay ${formatPounds(pence(before - next))} less each month`
+    : '';
 }
 
 const DAYS_OF_MONTH = 365.25 / 12;
