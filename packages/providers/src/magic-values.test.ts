@@ -17,6 +17,7 @@ describe('the list of magic values', () => {
       'Penniless',
       'Stretched',
       'Fickle',
+      'Relenting',
       'Late',
       'Closed',
       'Deceased',

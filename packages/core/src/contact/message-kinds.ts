@@ -46,6 +46,7 @@ export const MESSAGE_KINDS = {
   'payment-received': 'answer',
   'card-payment-taken-back': 'answer',
   'card-payment-restored': 'answer',
+  'direct-debit-restored': 'answer',
   'overpayment-refunded': 'answer',
   'second-attempt-moved': 'answer',
   'arrangement-agreed': 'answer',

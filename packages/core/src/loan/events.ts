@@ -45,6 +45,8 @@ type EventBodies = {
     readonly instalment?: number;
     /** The reference of the payment whose money came back to us after it was gone; `amount` is that money. */
     readonly restores?: string;
+    /** Of one that restores another: what that one had paid was due, so it is overdue until this one arrives. */
+    readonly wasDue?: true;
   };
   'payment-failed': { readonly amount: Pence; readonly instalment?: number; readonly reason: string };
   /** `reverses` is the reference of the received payment, which is always reversed in full. */

@@ -84,7 +84,11 @@ const PAYMENT_KINDS: Readonly<Record<string, CollectionEvent['kind']>> = {
   failed: 'collection-failed',
   cancelled: 'collection-failed',
   charged_back: 'collection-charged-back',
+  chargeback_cancelled: 'collection-charge-back-undone',
 };
+
+const isMoneyOfOurs = (kind: CollectionEvent['kind']): boolean =>
+  kind === 'collection-collected' || kind === 'collection-charge-back-undone';
 
 /**
  * An event of a payment; null for one that moves no money of the payer: `paid_out`, `late_failure_settled` and
@@ -106,6 +110,6 @@ export function collectionEvent(
     idempotencyKey,
     amount: pence(payment.amount),
     on: kind === 'collection-collected' ? day(payment.charge_date) : dayOf(wire),
-    reason: kind === 'collection-collected' ? null : reasonOf(wire),
+    reason: isMoneyOfOurs(kind) ? null : reasonOf(wire),
   };
 }

@@ -179,6 +179,20 @@ describe('what banks report', () => {
     ]);
   });
 
+  test('of a charge-back that is undone, has no reason, and is about the same money', async () => {
+    const { goCardless, collectionId, news } = await collecting();
+    const about = { payment: collectionId };
+    goCardless.report('charged_back', about, fromBank('authorisation_disputed', 'DDICA-1'));
+    goCardless.report('chargeback_cancelled', about, fromBank('authorisation_disputed'));
+    const given = await news();
+    expect(given.at(-1)).toMatchObject({
+      kind: 'collection-charge-back-undone',
+      idempotencyKey: 'collection-1',
+      amount: pence(20_211),
+      reason: null,
+    });
+  });
+
   test('is read once each by a cursor, over pages, though it is about an earlier day', async () => {
     const { goCardless, port, collectionId, cursor } = await collecting();
     for (let n = 0; n < 5; n += 1) goCardless.report('confirmed', { payment: collectionId }, fromBank('x'));

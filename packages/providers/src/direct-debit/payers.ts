@@ -62,6 +62,15 @@ export const PAYERS = {
     collection: [COLLECTED, { kind: 'collection-charged-back', after: 5, reason: 'disputed' }],
     change: null,
   },
+  Relenting: {
+    outcome: 'Paid, charged back five working days later, and paid again five working days after that.',
+    collection: [
+      COLLECTED,
+      { kind: 'collection-charged-back', after: 5, reason: 'disputed' },
+      { kind: 'collection-charge-back-undone', after: 10, reason: null },
+    ],
+    change: null,
+  },
   Late: {
     outcome: 'Paid, then failed one working day after it was confirmed.',
     collection: [COLLECTED, { kind: 'collection-failed', after: 1, reason: 'refer-to-payer' }],

@@ -60,10 +60,15 @@ export interface MandateEvent extends DirectDebitEventBase {
 
 /**
  * `collection-failed` can follow `collection-collected` (a late failure): the credited money is taken back.
- * `collection-charged-back` always follows `collection-collected`.
+ * `collection-charged-back` always follows `collection-collected`. `collection-charge-back-undone` follows that: the
+ * money is with us again.
  */
 export interface CollectionEvent extends DirectDebitEventBase {
-  readonly kind: 'collection-collected' | 'collection-failed' | 'collection-charged-back';
+  readonly kind:
+    | 'collection-collected'
+    | 'collection-failed'
+    | 'collection-charged-back'
+    | 'collection-charge-back-undone';
   readonly collectionId: string;
   /** The key with which the collection was submitted. */
   readonly idempotencyKey: string;

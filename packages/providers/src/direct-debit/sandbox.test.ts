@@ -35,6 +35,14 @@ describe('a listed payer', () => {
     ['Penniless', ['2026-12-21 collection-failed refer-to-payer']],
     ['Late', ['2026-12-21 collection-collected', '2026-12-22 collection-failed refer-to-payer']],
     ['Fickle', ['2026-12-21 collection-collected', '2026-12-30 collection-charged-back disputed']],
+    [
+      'Relenting',
+      [
+        '2026-12-21 collection-collected',
+        '2026-12-30 collection-charged-back disputed',
+        '2027-01-07 collection-charge-back-undone',
+      ],
+    ],
     ['Indemnity', ['2026-12-21 collection-collected', '2027-01-07 collection-charged-back indemnity-claim']],
   ])('%s', async (firstName, expectedEvents) => {
     const world = newWorld();

@@ -116,8 +116,8 @@ const PAYOUT_EVENT = {
   failed: [],
 } as const satisfies Record<PayoutStatus, readonly LoanEventKind[]>;
 
-/** A card is charged in one step, and one that is declined never was a payment. */
-const CARD_EVENT: Readonly<Record<PaymentStatus, readonly LoanEventKind[]>> = {
+/** Money that comes in one step: a card, of which one that is declined never was a payment, and what is credited again. */
+const ONE_STEP_EVENT: Readonly<Record<PaymentStatus, readonly LoanEventKind[]>> = {
   created: [],
   submitted: [],
   collected: ['payment-received'],
@@ -143,10 +143,10 @@ const MOVES_MONEY: ReadonlySet<LoanEventKind> = new Set(
 /** Money that moves is resolved once: a payment's or payout's status and its events agree. */
 const moneyInFlightIsResolvedOnce: LoanCheck = ({ events, payments, payouts, refunds }) => {
   const resolutions = [
-    ...payments.map(({ id, kind, status }) => ({
+    ...payments.map(({ id, kind, status, restores_payment_id }) => ({
       id,
       status,
-      expected: (kind === 'card' ? CARD_EVENT : PAYMENT_EVENT)[status],
+      expected: (kind === 'card' || restores_payment_id !== null ? ONE_STEP_EVENT : PAYMENT_EVENT)[status],
     })),
     ...payouts.map(({ id, status }) => ({ id, status, expected: PAYOUT_EVENT[status] })),
     ...refunds.map(({ id, status }) => ({ id, status, expected: REFUND_EVENT[status] })),

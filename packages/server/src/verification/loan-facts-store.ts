@@ -12,6 +12,7 @@ import { listPayoutsOf, type PayoutRow } from '../resources/payout/payout-store.
 
 /** Money that a provider took, as it reported it. */
 export interface Charge {
+  readonly kind: string;
   readonly eventId: string;
   readonly idempotencyKey: string;
   readonly amount: Pence;
@@ -37,6 +38,8 @@ export interface LoanFacts {
   readonly audited: readonly AuditedChange[];
 }
 
+const UNDONE = 'collection-charge-back-undone';
+
 /** Everything that providers reported as taken, by the payment that it was asked for. */
 export type Charges = ReadonlyMap<string, readonly Charge[]>;
 
@@ -47,6 +50,7 @@ export async function readCharges(db: Db): Promise<Charges> {
     .where('provider', 'in', ['direct-debit', 'cards', 'bank-payments'])
     .where(sql<string>`body ->> 'kind'`, 'in', [
       'collection-collected',
+      UNDONE,
       'card-charged',
       'bank-payment-settled',
     ])
@@ -67,9 +71,30 @@ export async function readLoanFacts(db: Db, key: LoanKey, charges: Charges): Pro
     payments,
     payouts: await listPayoutsOf(db, key),
     refunds: await listRefundsOf(db, key),
-    charges: payments.flatMap(({ id }) => charges.get(id) ?? []),
+    charges: payments.flatMap((payment) => chargesOf(payment, payments, charges)),
     audited: await listAuditedChanges(db, key),
   };
+}
+
+/**
+ * What was taken for a payment. A Direct Debit that was credited again has no collection of its own: it is the report
+ * that the charge-back of the first one was undone, the second such payment the second report.
+ */
+function chargesOf(
+  { id, kind, restores_payment_id }: PaymentRow,
+  payments: readonly PaymentRow[],
+  charges: Charges,
+): readonly Charge[] {
+  if (kind !== 'direct-debit' || restores_payment_id === null)
+    return (charges.get(id) ?? []).filter((charge) => charge.kind !== UNDONE);
+  let [first, before]: [string, number] = [restores_payment_id, 0];
+  for (;;) {
+    const restored = payments.find((payment) => payment.id === first)?.restores_payment_id ?? null;
+    if (restored === null) break;
+    [first, before] = [restored, before + 1];
+  }
+  const undone = (charges.get(first) ?? []).filter((charge) => charge.kind === UNDONE);
+  return undone.slice(before, before + 1).map((charge) => ({ ...charge, idempotencyKey: id }));
 }
 
 async function listAuditedChanges(db: Db, { loanId }: LoanKey): Promise<AuditedChange[]> {

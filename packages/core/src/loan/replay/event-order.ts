@@ -42,11 +42,22 @@ const RANK = {
   'arrears-notice-given': 31,
 } as const satisfies Record<LoanEventKind, number>;
 
+/**
+ * Money that comes back counts from the day on which it was taken. What had paid something due comes after its loss,
+ * which leaves that unpaid again; an early payment comes before, so that its rebate is neither lost nor granted twice.
+ */
+const RESTORED_RANK = RANK['payment-reversed'] + 0.5;
+
+function rankOf(event: LoanEvent): number {
+  const isRestored = event.kind === 'payment-received' && event.wasDue === true;
+  return isRestored ? RESTORED_RANK : RANK[event.kind];
+}
+
 /** The order of two events, as `sort` takes it. */
 export function compareEvents(a: LoanEvent, b: LoanEvent): number {
   return (
     compare(a.valueOn, b.valueOn) ||
-    RANK[a.kind] - RANK[b.kind] ||
+    rankOf(a) - rankOf(b) ||
     amountOf(a) - amountOf(b) ||
     compare(a.reference, b.reference)
   );

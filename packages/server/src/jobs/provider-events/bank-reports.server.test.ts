@@ -14,7 +14,10 @@ afterAll(() => server.close());
 verifyAfterEach(() => server);
 
 const read = (borrower: LoanBorrower) =>
-  server.get('readLoan', { ...aboutLoan(borrower), query: { embedded: 'bankDetails,pendingRepayments' } });
+  server.get('readLoan', {
+    ...aboutLoan(borrower),
+    query: { embedded: 'bankDetails,pendingRepayments,historicalRepayments' },
+  });
 const advanceTo = (to: string) => server.get('advanceTime', { body: { to } });
 const inboxOf = ({ application }: LoanBorrower) =>
   server.get('readInbox', { query: { to: application.user.email } });
@@ -56,6 +59,31 @@ test('what banks report of an instruction takes effect, by the reason', async ()
     status: 409,
     error: { type: 'accountClosed' },
   });
+});
+
+test('a charge-back that the bank undoes is credited again from its day, at no cost to the borrower', async () => {
+  const [relenting, steady] = [
+    await signedLoan(server, shortLoan('Relenting')),
+    await signedLoan(server, shortLoan()),
+  ];
+  const { collectOn, amount } = (await read(relenting)).nextPayment!;
+  await advanceTo(addWorkingDays(day(collectOn), 6));
+  expect(await read(relenting)).toMatchObject({ state: 'Late', totalPaid: 0, arrears: { amount } });
+
+  await advanceTo(addWorkingDays(day(collectOn), 10));
+  const loan = await read(relenting);
+  expect(loan).toMatchObject({ state: 'Live', totalPaid: amount, arrears: { amount: 0 } });
+  const last = loan.historicalRepayments!.at(-1);
+  expect(last).toMatchObject({
+    kind: 'repayment',
+    description: 'Repayment credited again',
+    method: 'Direct Debit',
+    amount,
+    valueOn: addWorkingDays(day(collectOn), 5),
+  });
+  const [written] = (await inboxOf(relenting)).filter(({ subject }) => subject.includes('counts again'));
+  expect(written?.text).toContain('so you pay no extra interest');
+  expect(loan.leftToPay).toBe((await read(steady)).leftToPay);
 });
 
 test('a death ends the collections; nothing is asked for by itself, and staff find it in the audit trail', async () => {

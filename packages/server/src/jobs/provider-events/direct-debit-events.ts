@@ -13,14 +13,15 @@ import type { LoanRow } from '../../resources/loan/loan-store.ts';
 import { mandateMovedLetter } from '../../resources/loan/letters/mandate-moved.ts';
 import { receiptOf } from '../../resources/payment/receipt.ts';
 import {
-  findPayment,
+  findLastOf,
   forInstalment,
   loansOfPayments,
   movePayment,
   type PaymentRow,
 } from '../../resources/payment/payment-store.ts';
 import { valueDayOf } from '../../resources/payment/value-day.ts';
-import type { Effect, EventSource } from './event-source.ts';
+import { restoreDebit } from './restore-debit.ts';
+import type { Effect, EffectAt, EventSource } from './event-source.ts';
 
 const MANDATE_STATUS = {
   'mandate-active': 'active',
@@ -54,9 +55,11 @@ export const directDebitEvents: EventSource<DirectDebitEvent> = {
     event.kind === 'mandate-moved' ? mandateMovedLetter(loan, event.accountEnding ?? null) : null,
 };
 
-type At = { readonly recordedAt: string; readonly wallNow: string; readonly loan: LoanRow };
-
-async function mandateEffect(tx: Db, event: MandateEvent, { recordedAt, wallNow }: At): Promise<Effect> {
+async function mandateEffect(
+  tx: Db,
+  event: MandateEvent,
+  { recordedAt, wallNow }: EffectAt,
+): Promise<Effect> {
   const mandate = await findMandateByProviderId(tx, event.mandateId);
   if (!mandate) return 'not yet';
   const status = MANDATE_STATUS[event.kind];
@@ -78,7 +81,7 @@ async function mandateEffect(tx: Db, event: MandateEvent, { recordedAt, wallNow 
 async function endedInstruction(
   tx: Db,
   { mandateId, on: valueOn, reason }: CollectionEvent,
-  { recordedAt, wallNow }: At,
+  { recordedAt, wallNow }: EffectAt,
 ): Promise<readonly LoanEvent[]> {
   if (reason === null || !endsInstruction(reason)) return [];
   const mandate = await findMandateByProviderId(tx, mandateId);
@@ -184,12 +187,21 @@ const STEPS: Readonly<
     collected: reversed,
     voided: 'not yet',
   },
+  // A payment that was taken back is credited again by a payment of its own, which leaves this one as it is.
+  'collection-charge-back-undone': {
+    created: 'not yet',
+    submitted: 'not yet',
+    collected: 'not yet',
+    voided: 'not yet',
+  },
 };
 
-async function collectionEffect(tx: Db, event: CollectionEvent, at: At): Promise<Effect> {
+async function collectionEffect(tx: Db, event: CollectionEvent, at: EffectAt): Promise<Effect> {
   const { recordedAt, wallNow, loan } = at;
-  const payment = await findPayment(tx, event.idempotencyKey);
+  const payment = await findLastOf(tx, event.idempotencyKey);
   if (!payment) return 'not yet';
+  if (event.kind === 'collection-charge-back-undone' && payment.status === 'reversed')
+    return restoreDebit(tx, payment, at);
   const step = STEPS[event.kind][payment.status];
   if (step === undefined) return [];
   if (step === 'not yet') return step;

@@ -2,7 +2,7 @@ import type { Day } from '@fairlead/core/calendar/day';
 import type { LoanEvent } from '@fairlead/core/loan/events';
 import type { EventPage } from '@fairlead/providers/event-page';
 import type { ProviderName } from '@fairlead/providers/provider-error';
-import type { Providers } from '../../context.ts';
+import type { AppServices, Providers } from '../../context.ts';
 import type { Instant } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';
 import type { LoanKey, LoanRow } from '../../resources/loan/loan-store.ts';
@@ -11,6 +11,12 @@ import type { ProviderEvent } from '../../resources/provider-event/provider-even
 
 /** What happens to the loan; none when it was known. `not yet`: something that comes before is still to be heard. */
 export type Effect = readonly LoanEvent[] | 'not yet';
+
+export interface EffectAt extends Pick<AppServices, 'newId'> {
+  readonly recordedAt: Instant;
+  readonly wallNow: Instant;
+  readonly loan: LoanRow;
+}
 
 /** How one provider's events are heard and what they do. */
 export interface EventSource<E extends ProviderEvent> {
@@ -21,11 +27,7 @@ export interface EventSource<E extends ProviderEvent> {
   /** Tells the loan that each of these events is about. */
   readonly subjectsOf: (db: Db, events: readonly E[]) => Promise<(event: E) => LoanKey | undefined>;
   /** Updates the rows of the money, with the loan locked, and returns the loan's events. */
-  readonly effectOf: (
-    tx: Db,
-    event: E,
-    at: { readonly recordedAt: Instant; readonly wallNow: Instant; readonly loan: LoanRow },
-  ) => Promise<Effect>;
+  readonly effectOf: (tx: Db, event: E, at: EffectAt) => Promise<Effect>;
   /** What the borrower is sent about an event that leaves the loan's history as it is. */
   readonly letterAbout?: (
     event: E,

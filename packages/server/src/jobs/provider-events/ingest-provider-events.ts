@@ -115,7 +115,12 @@ async function apply<E extends ProviderEvent>(
   { source, key, event, asOf }: Heard<E>,
 ): Promise<void> {
   const loan = await lockLoan(tx, key);
-  const at = { recordedAt: await services.clock.now(tx), wallNow: services.wallNow().toISOString(), loan };
+  const at = {
+    recordedAt: await services.clock.now(tx),
+    wallNow: services.wallNow().toISOString(),
+    newId: services.newId,
+    loan,
+  };
   const effect = await source.effectOf(tx, event, at);
   if (effect === 'not yet') return;
   if (!(await markApplied(tx, source.provider, event.eventId, at.wallNow))) return;

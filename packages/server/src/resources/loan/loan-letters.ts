@@ -4,6 +4,7 @@ import type { AppServices } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
 import { writeAboutLoan } from '../outbox/write-to-borrower.ts';
 import { LENDER_LETTERS } from './letters/by-lender.ts';
+import { DEBIT_RESTORED } from './letters/debit-restored.ts';
 import { CARD_RESTORED, CARD_TAKEN_BACK, OVERPAYMENT_REFUNDED } from './letters/card-returns.ts';
 import { recordAudit } from '../audit/audit-store.ts';
 import { ARRANGEMENT_AGREED, ARRANGEMENT_BROKEN, ARRANGEMENT_KEPT } from './letters/arrangement.ts';
@@ -33,6 +34,7 @@ const LETTERS: readonly LoanLetter[] = [
   PAYMENT_FAILED,
   CARD_TAKEN_BACK,
   CARD_RESTORED,
+  DEBIT_RESTORED,
   OVERPAYMENT_REFUNDED,
   SECOND_ATTEMPT_MOVED,
   MISSED_PAYMENT,

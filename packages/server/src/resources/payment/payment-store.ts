@@ -74,6 +74,19 @@ export async function loansOfPayments(db: Db, ids: readonly string[]): Promise<R
   return new Map(rows.map(({ id, ...key }) => [id, key]));
 }
 
+/** A payment, or where it was credited again after it had been taken back, the last payment that does. */
+export async function findLastOf(db: Db, id: string): Promise<PaymentRow | undefined> {
+  const payment = await findPayment(db, id);
+  if (payment?.status !== 'reversed') return payment;
+  const restoring = await db
+    .selectFrom('payments')
+    .select('id')
+    .where('user_id', '=', payment.user_id)
+    .where('restores_payment_id', '=', id)
+    .executeTakeFirst();
+  return restoring ? findLastOf(db, restoring.id) : payment;
+}
+
 export async function findPayment(db: Db, id: string): Promise<PaymentRow | undefined> {
   return db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst();
 }

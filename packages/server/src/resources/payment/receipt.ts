@@ -29,7 +29,10 @@ export async function receiptOf(
     amount,
     method,
     ...forInstalment(payment),
-    ...(payment.restores_payment_id !== null && { restores: payment.restores_payment_id }),
+    ...(payment.restores_payment_id !== null && {
+      restores: payment.restores_payment_id,
+      ...(payment.purpose === 'late' && { wasDue: true }),
+    }),
   };
   const events = await listEvents(tx, { userId: payment.user_id, loanId: payment.loan_id });
   const end = settledBy(agreement, events, received) ?? withdrawnBy(agreement, events, received);

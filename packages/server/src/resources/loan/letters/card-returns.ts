@@ -11,7 +11,7 @@ const isTakenBack = (event: LoanEvent): event is LoanEventOf<'payment-reversed'>
   event.kind === 'payment-reversed' && isCardReturn(event.reason);
 
 const isRestored = (event: LoanEvent): event is LoanEventOf<'payment-received'> =>
-  event.kind === 'payment-received' && event.restores !== undefined;
+  event.kind === 'payment-received' && event.restores !== undefined && event.method === 'card';
 
 const isRefunded = (event: LoanEvent): event is LoanEventOf<'credit-refunded'> =>
   event.kind === 'credit-refunded' && event.method === 'card';
