@@ -1,5 +1,6 @@
 import { OTHER_ACCOUNT } from '@fairlead/testing/journeys/applying';
 import { addDays, day } from '@fairlead/core/calendar/day';
+import { addWorkingDays } from '@fairlead/core/calendar/working-days';
 import { newApplicant } from '@fairlead/testing/people';
 import { prepare, type Prepared } from '../prepared.ts';
 import { failedToday, lateLoan, openLoan, paidOut } from './loan.ts';
@@ -212,7 +213,37 @@ export const PAYING_LATE: readonly Shown[] = [
       await viewer.page.getByRole('heading', { name: 'Your loan is open again' }).waitFor();
     },
   },
+  {
+    screen: 'loan',
+    state: 'with a card payment taken back',
+    show: async (viewer) => {
+      await openLoan(viewer, await chargedBack(viewer));
+      await viewer.page.getByRole('heading', { name: 'Your card payment was taken back' }).waitFor();
+    },
+  },
+  {
+    screen: 'transactions',
+    state: 'with a card payment taken back',
+    continues: true,
+    show: async ({ page }) => {
+      await page.getByRole('link', { name: 'transactions', exact: true }).click();
+      await page.getByText('The cardholder’s bank took this payment back').first().waitFor();
+    },
+  },
 ];
+
+/** A loan with a card payment that the cardholder's bank has taken back. */
+async function chargedBack(viewer: Viewer): Promise<Prepared> {
+  const { api } = viewer;
+  const borrower = await prepare(viewer, 'signed');
+  await paidOut(viewer, borrower);
+  const about = { token: borrower.token, params: { id: borrower.loanId } };
+  const body = { paymentMethodId: 'pm_card_createDispute', amount: 100, purpose: 'early' } as const;
+  await api.get('attemptCardCharge', { ...about, body });
+  const { asOf } = await api.get('readLoan', about);
+  await api.get('advanceTime', { body: { to: addWorkingDays(day(asOf), 1) } });
+  return borrower;
+}
 
 /** A loan that was paid off by Direct Debit, and whose payment the bank took back. */
 async function openedAgain(viewer: Viewer): Promise<Prepared> {

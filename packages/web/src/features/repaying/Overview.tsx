@@ -59,6 +59,12 @@ const LastPayment = laterPart(
 /** Only of a loan whose settlement came back. */
 const Reopened = laterPart('what happened', async () => (await import('./reopened/Reopened.tsx')).Reopened);
 
+/** Only of a loan with a card payment that went back. */
+const TakenBack = laterPart(
+  'what happened to your payment',
+  async () => (await import('./taken-back/TakenBack.tsx')).TakenBack,
+);
+
 /** Only of a loan that the borrower withdrew from. */
 const Withdrawing = laterPart(
   'what you pay back',
@@ -78,6 +84,17 @@ function Pending({ loan }: { loan: Loan }) {
       <PendingPayments loan={loan} payments={payments} />
     </Suspense>
   );
+}
+
+function Taken({ loan }: { loan: Loan }) {
+  const isTaken = loan.historicalRepayments?.some(
+    ({ kind, method }) => kind === 'repayment-returned' && method === 'Card',
+  );
+  return isTaken ? (
+    <Suspense>
+      <TakenBack loan={loan} />
+    </Suspense>
+  ) : null;
 }
 
 function OpenAgain({ loan }: { loan: Loan }) {
@@ -204,6 +221,7 @@ export function Overview({ loan }: { loan: Loan }) {
             <p>{alert.text}</p>
           </NotificationBanner>
         )}
+        <Taken loan={loan} />
         {!areBelow && <Cards cards={cards} />}
         {PAGES[statePageOf(loan)](loan)}
         {areBelow && cards.length > 0 && <Cards cards={cards} />}
