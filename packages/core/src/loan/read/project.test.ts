@@ -289,36 +289,3 @@ describe('a mandate', () => {
     expect(on(signedOn, cancelled).nextChangeOn).toBe(cancelled.valueOn);
   });
 });
-
-describe('an instalment that the bank took back and then gave back', () => {
-  const takenOn = addDays(first.dueOn, 20);
-  const taken = returnedPayment(first, 20);
-  const restored: LoanEvent = {
-    ...paidByCard(takenOn, first.payment, 'back'),
-    kind: 'payment-received',
-    amount: first.payment,
-    method: 'direct-debit',
-    restores: `debit-${first.number}`,
-    wasDue: true,
-  };
-
-  test('is paid as if nothing had happened, though both count from one day', () => {
-    const paid = [...paidOut(agreement), ...collected(first)];
-    const steady = on(takenOn, paid);
-    expect(on(takenOn, paid, taken)).toMatchObject({ state: 'Late', totalPaid: 0 });
-    for (const events of [
-      [taken, restored],
-      [restored, taken],
-    ]) {
-      const { state, arrears, rows, leftToPay, principal, totalPaid } = on(takenOn, paid, events);
-      expect({ state, arrears, leftToPay, principal, totalPaid }).toEqual({
-        state: 'Live',
-        arrears: steady.arrears,
-        leftToPay: steady.leftToPay,
-        principal: steady.principal,
-        totalPaid: steady.totalPaid,
-      });
-      expect(rows).toEqual(steady.rows);
-    }
-  });
-});
