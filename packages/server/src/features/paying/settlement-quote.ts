@@ -136,11 +136,13 @@ export async function chooseMethod(context: Context, id: string, { paymentMethod
     const payOn = settleOn ?? first;
     if (payOn < first || payOn > quote.expires_on || (isByDebit && !isWorkingDay(payOn)))
       return refuse('settlementDayNotOffered');
+    const { amount } = figureOn(payable, quote.kind, payOn);
+    if (amount === 0) return refuse('settlementUnderWay');
     const payment = isByDebit
       ? await requestDebit(context, tx, loan, {
           purpose: PURPOSES[quote.kind],
           keeps: null,
-          amount: figureOn(payable, quote.kind, payOn).amount,
+          amount,
           collectOn: payOn,
         })
       : null;

@@ -156,6 +156,14 @@ describe('a borrower who pays off the loan', () => {
     expect(await choose(ada, 'CARD')).toMatchObject({ status: 200 });
   });
 
+  test('cannot pay it off twice: what is left was asked for as an extra payment', async () => {
+    const ada = await signedLoan(server, shortLoan());
+    const { days, directDebitFrom } = (await ask(ada)).data!.context!;
+    const { amount } = days.find(({ date }) => date === directDebitFrom)!;
+    await server.get('directDebitEarlyRepayment', { ...aboutLoan(ada), body: { amount } });
+    expect(await changeToDebit(ada)).toMatchObject({ status: 409, ...refused('settlementUnderWay') });
+  });
+
   test('asks again once the 28 days are over', async () => {
     const ada = await signedLoan(server, shortLoan());
     const { data } = await ask(ada);
