@@ -69,6 +69,24 @@ describe('what can be paid early', () => {
     expect(most(8_000_00)).toBe('alreadyBeingPaid');
   });
 
+  test('is nothing while what pays off the loan is under way, also where an instalment is due before it', () => {
+    const events = paidOut(AGREEMENT);
+    const today = addDays(FIRST.collectOn, -14);
+    const projection = project(AGREEMENT, events, today);
+    const settleOn = addDays(FIRST.collectOn, 4);
+    const { figure } = settlementIfPaidOn(AGREEMENT, events, projection, { payOn: settleOn, underWay: [] });
+    const earlyWith = (amount: Pence) =>
+      earlyRepayment(AGREEMENT, events, projection, {
+        payOn: requestedDebit(today).collectOn,
+        underWay: [{ id: 'settles', amount, collectOn: settleOn, instalment: null }],
+      });
+    expect(earlyWith(figure)).toEqual({ ok: false, refusal: 'alreadyBeingPaid' });
+    const rest = earlyWith(pence(figure - 20_00));
+    expect(rest).toMatchObject({ value: { least: 1_00 } });
+    expect(rest.ok && rest.value.most).toBeLessThan(20_00);
+    expect(rest.ok && rest.value.most).toBeGreaterThan(19_00);
+  });
+
   test('and after any conduct, the most that can be paid settles the loan, as does less by under a pound, and a pound less does not', () => {
     fc.assert(
       fc.property(

@@ -1,5 +1,6 @@
 import type { Day } from '../calendar/day.ts';
 import { addWorkingDays } from '../calendar/working-days.ts';
+import { yearsBetween } from '../calendar/years-between.ts';
 import type { Agreement } from '../loan/agreement.ts';
 import type { LoanEvent } from '../loan/events.ts';
 import type { LoanProjection } from '../loan/read/project.ts';
@@ -7,9 +8,11 @@ import { settlementOn } from '../loan/read/settlement-on.ts';
 import { isIn } from '../loan/states.ts';
 import { pence, type Pence } from '../money/pence.ts';
 import { accept, refuse, type Outcome } from '../outcome.ts';
+import { growth } from '../rates/periodic.ts';
 import { submissionDay } from '../schedule/payment-days.ts';
 import { hasInstruction } from './collects-instalments.ts';
 import { expectedHistory, type PaymentUnderWay } from './expected-history.ts';
+import { settlementIfPaidOn } from './settling.ts';
 
 /** Working days' notice of a Direct Debit that the borrower asks for. Their mandate states it, in place of ten. */
 export const REQUESTED_DEBIT_NOTICE_DAYS = 3;
@@ -86,7 +89,21 @@ export function earlyRepayment(
   if (overdueOf(projection) > 0) return refuse('loanLate');
   const expected = expectedHistory(projection, events, { underWay, until: payOn });
   const later = underWay.filter(({ collectOn }) => collectOn > payOn);
-  return rangeUpTo(settlementOn(agreement, expected, payOn).figure - totalOf(later));
+  const most = settlementOn(agreement, expected, payOn).figure - totalOf(later);
+  return rangeUpTo(Math.min(most, mostBefore(agreement, events, projection, { payOn, underWay })));
+}
+
+/** What can be paid on a day so that the payments under way after it are still owed when they arrive. */
+function mostBefore(
+  agreement: Agreement,
+  events: readonly LoanEvent[],
+  projection: LoanProjection,
+  { payOn, underWay }: { readonly payOn: Day; readonly underWay: readonly PaymentUnderWay[] },
+): number {
+  const last = underWay.reduce((latest, { collectOn }) => (collectOn > latest ? collectOn : latest), payOn);
+  if (last === payOn) return Number.POSITIVE_INFINITY;
+  const { figure } = settlementIfPaidOn(agreement, events, projection, { payOn: last, underWay });
+  return Math.floor(figure / (1 + growth(agreement.apr, yearsBetween(payOn, last))));
 }
 
 function refusalOf({ state, isActive, withdrawal }: LoanProjection): RepaymentRefusal | null {
