@@ -38,13 +38,15 @@ export function expectedHistory(
     status === 'pending' || (OPEN.includes(status) && dueOn <= until && !isHeld(collectOn));
   const expectedRows = rows.filter((row) => isExpected(row) && !isOfReopening(row, reopening));
   const expected = new Set(expectedRows.map(({ number }) => number));
-  const instalments = expectedRows.map(({ number, payment, paid, dueOn }) => {
+  const instalments = expectedRows.map(({ number, payment, paid, dueOn, collectOn }) => {
     // What the bank was asked for arrives, also where the instalment was lowered since.
     const own = underWay.find(({ instalment }) => instalment === number);
+    // Taken on its own collection day, it counts from its due date, also where that is a day or two ago.
+    const isOnItsDay = own ? own.collectOn === collectOn : collectOn >= asOf;
     return {
       id: own?.id ?? `expected ${number}`,
       amount: own?.amount ?? pence(payment - paid),
-      on: dueOn > asOf ? dueOn : asOf,
+      on: isOnItsDay || dueOn > asOf ? dueOn : asOf,
     };
   });
   const requested = underWay

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, type Day } from '../calendar/day.ts';
+import { addDays, daysBetween, type Day } from '../calendar/day.ts';
 import { addWorkingDays } from '../calendar/working-days.ts';
 import type { LoanEvent, LoanEventOf } from '../loan/events.ts';
 import { project } from '../loan/read/project.ts';
+import { settlementOn } from '../loan/read/settlement-on.ts';
 import { pence, type Pence } from '../money/pence.ts';
 import {
   ALL_OUTCOMES,
@@ -129,6 +130,19 @@ test('what can be paid late is what is overdue, less what is already being paid 
   });
   const next = { ...beingPaid, instalment: 3 };
   expect(lateRepayment(projection, [next])).toMatchObject({ value: { most: overdue } });
+});
+
+test('an instalment that is collected after a weekend counts from its due date in the figure, before it arrives too', () => {
+  const row = AGREEMENT.instalments.find(({ dueOn, collectOn }) => daysBetween(dueOn, collectOn) === 2)!;
+  const before = AGREEMENT.instalments.slice(0, row.number - 1).flatMap(collected);
+  const events = [...paidOut(AGREEMENT), ...before, submitted(row)];
+  const payOn = addDays(row.collectOn, 2);
+  const underWay = [
+    { id: `debit-${row.number}`, amount: row.payment, collectOn: row.collectOn, instalment: row.number },
+  ];
+  const sunday = project(AGREEMENT, events, addDays(row.dueOn, 1));
+  const { figure } = settlementIfPaidOn(AGREEMENT, events, sunday, { payOn, underWay });
+  expect(figure).toBe(settlementOn(AGREEMENT, [...events, ...collected(row)], payOn).figure);
 });
 
 describe('a loan that is paid off on a day', () => {
