@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -54,11 +54,13 @@ function componentsIn(sheet: string): string[] {
 const ALL = [...new Set(['ui.css', 'landing.css'].flatMap((sheet) => componentsIn(path.join(UI, sheet))))];
 
 const PAGES = importedBy(here('../pages/public-pages.ts')).filter((file) => file !== STYLEGUIDE);
+/** Pages of staff have the style sheet of the information pages. */
+const STAFF = globSync(here('../../../features/reviewing/**/*.tsx'));
 const LANDING = here('../../../features/browsing/LandingPage.tsx');
 
 test.each([
   ['landing-page.css', [LANDING]],
-  ['information-pages.css', PAGES.filter((file) => file !== LANDING)],
+  ['information-pages.css', [...PAGES.filter((file) => file !== LANDING), ...STAFF]],
 ])('%s takes in every component that its pages use, and no other', (sheet, pages) => {
   const used = foldersUsedBy(pages);
   const wanted = ALL.filter((file) => used.has(path.dirname(file))).toSorted();
