@@ -9,6 +9,7 @@ import { RUNS } from '../testing/runs.ts';
 import { collected, paidOut, sampleAgreement, SAMPLE_TERMS } from '../testing/sample-histories.ts';
 import { previewChange, type ConsideredChange } from './preview-change.ts';
 import { previewEarlyRepayment } from './preview-early-repayment.ts';
+import { submissionDay } from '../schedule/payment-days.ts';
 import { earlyRepayment } from './repayment.ts';
 import { settledBy } from './settled-by.ts';
 import { settlementIfPaidOn } from './settling.ts';
@@ -154,12 +155,26 @@ function receivedOn(valueOn: Day, amount: number): LoanEventOf<'payment-received
   };
 }
 
+/** What the borrower is let pay while the bank has been asked for the next instalment. */
+function besidesSubmitted(agreement: Agreement, events: readonly LoanEvent[], on: Day): number {
+  const projection = project(agreement, events, on);
+  const next = projection.rows.find((row) => row.dueOn > on && row.paid < row.payment);
+  const isSubmitted = next !== undefined && submissionDay(next.collectOn) <= on;
+  const underWay = isSubmitted
+    ? [{ id: 'next', amount: next.payment, collectOn: next.collectOn, instalment: next.number }]
+    : [];
+  const range = earlyRepayment(agreement, events, projection, { payOn: on, underWay });
+  return range.ok ? range.value.most : 0;
+}
+
 /** What a borrower pays extra on a day, and what it leads to. */
 function extra(agreement: Agreement, events: readonly LoanEvent[], on: Day, change: ConsideredChange) {
   if (change.kind === 'move-payment-date') return [];
   const projection = project(agreement, events, on);
   const { figure } = settlementIfPaidOn(agreement, events, projection, { payOn: on, underWay: [] });
-  const amount = change.kind === 'settle' ? figure : Math.min(figure, change.amount);
+  const most =
+    change.kind === 'pay-monthly' && on > change.payOn ? besidesSubmitted(agreement, events, on) : figure;
+  const amount = change.kind === 'settle' ? figure : Math.min(most, change.amount);
   if (!projection.isActive || amount === 0) return [];
   const payment = receivedOn(on, amount);
   const settled = settledBy(agreement, events, payment);

@@ -7,6 +7,8 @@ import { settlementOn } from '../loan/read/settlement-on.ts';
 import { pence, ZERO, type Pence } from '../money/pence.ts';
 import { growth } from '../rates/periodic.ts';
 import { expectedHistory, type PaymentUnderWay } from './expected-history.ts';
+import { submissionDay } from '../schedule/payment-days.ts';
+import { earlyRepayment } from './repayment.ts';
 import { settledBy } from './settled-by.ts';
 
 /** A change that a borrower considers, by the way in which they would make it. */
@@ -130,11 +132,10 @@ function payMonthly(
 ): Changed {
   const dayOf = (month: number): Day => addMonths(payOn, month);
   let expected = expectedUntil(known, payOn);
-  let first: Paid | null = null;
+  const { figure } = settlementOn(known.agreement, expected, payOn);
+  let paid = pay(known, expected, { amount: pence(Math.min(amount, figure)), on: payOn });
+  const first = paid;
   for (let month = 0; ; month += 1) {
-    const { figure } = settlementOn(known.agreement, expected, dayOf(month));
-    const paid = pay(known, expected, { amount: pence(Math.min(amount, figure)), on: dayOf(month) });
-    first ??= paid;
     const { projection: last, payment, settles } = paid;
     const payments = payment === first.payment ? [payment] : [first.payment, payment];
     const isAhead = last.rows.some(({ status, dueOn }) => status === 'upcoming' && dueOn >= dayOf(month + 1));
@@ -145,8 +146,47 @@ function payMonthly(
     const arrived = new Set(paid.events.map(({ reference }) => reference));
     const underWay = known.underWay.filter(({ id }) => !arrived.has(id));
     const events = [...paid.events, ...more];
-    expected = expectedUntil({ projection: last, events, underWay }, dayOf(month + 1));
+    const next = dayOf(month + 1);
+    expected = expectedUntil({ projection: last, events, underWay }, next);
+    const most = mostBesidesSubmitted(known.agreement, expected, next);
+    if (most === 0) {
+      const newest =
+        certain === 0 ? payment : paymentOn(known.agreement, expected, { on: dayOf(month), amount });
+      const ended = project(known.agreement, expected, next);
+      return {
+        first: first.projection,
+        last: ended,
+        payments: [...new Set([first.payment, newest])],
+        settles: false,
+      };
+    }
+    paid = pay(known, expected, { amount: pence(Math.min(amount, most)), on: next });
   }
+}
+
+/** A payment of the history, with what is owed after it. */
+function paymentOn(
+  agreement: Agreement,
+  events: History,
+  { on, amount }: { readonly on: Day; readonly amount: Pence },
+): Payment {
+  const until = events.filter(({ valueOn }) => valueOn <= on);
+  return { on, amount, balance: project(agreement, until, on).principal };
+}
+
+/** What can be paid extra on a day besides the instalment that was submitted for the days after it. */
+function mostBesidesSubmitted(agreement: Agreement, events: History, on: Day): Pence {
+  const projection = project(agreement, events, on);
+  const underWay = projection.rows
+    .filter(({ dueOn, collectOn }) => dueOn > on && submissionDay(collectOn) <= on)
+    .map(({ number, payment, paid, collectOn }) => ({
+      id: `submitted ${number}`,
+      amount: pence(payment - paid),
+      collectOn,
+      instalment: number,
+    }));
+  const range = earlyRepayment(agreement, events, projection, { payOn: on, underWay });
+  return range.ok ? range.value.most : ZERO;
 }
 
 /** How many more months can be paid that certainly do not end the loan: they reach half of what is ahead at most. */
@@ -177,8 +217,6 @@ const receivedOn = (on: Day, amount: Pence): LoanEventOf<'payment-received'> => 
   amount,
   method: 'direct-debit',
 });
-
-type Paid = ReturnType<typeof pay>;
 
 /** A history with a payment, and with the settlement that follows from it. */
 function pay(
