@@ -115,7 +115,7 @@ export const LOAN: readonly Shown[] = [
     show: async ({ page }) => {
       await look(page, 'Paying extra once');
       await page.getByLabel('Extra, in pounds').fill('900000');
-      await page.getByText(/^The amount must be £/).waitFor();
+      await page.getByText(/The amount must be £/).waitFor();
     },
   },
   {
