@@ -1,5 +1,5 @@
 /** A switch for work that is not finished; it has an owner and a day it goes. */
-export type FeatureFlag = 'auto-payslip-verification';
+export type FeatureFlag = 'auto-payslip-verification' | 'motor-applications';
 
 /** What a page may know of the configuration: public keys and addresses. What is not configured is null. */
 export interface ClientConfig {

@@ -3,6 +3,7 @@ import type { Pence } from '../money/pence.ts';
 import type { DatedPrice } from '../pricing/dated-price.ts';
 import type { ProductId } from '../pricing/products.ts';
 import type { ScheduleRow } from '../schedule/rows.ts';
+import type { Hire } from '../vehicle/vehicle.ts';
 
 /** The terms signed by a borrower. They never change; everything later is an event. JSON-safe. */
 export type Agreement = {
@@ -31,6 +32,8 @@ export type Agreement = {
   readonly assumedDrawdown: Day;
   readonly copyReceivedOn: Day;
   readonly instalments: readonly ScheduleRow[];
+  /** Hire purchase: the car, and the agreement that was settled. Missing for an unsecured loan. */
+  readonly hire?: Hire;
 };
 
 /** The agreement made from a dated price when it is signed. */

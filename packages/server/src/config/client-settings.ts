@@ -8,7 +8,7 @@ export type ClientSettings = Omit<
   'env' | 'buildVersion' | 'publicUrl' | 'override' | 'voidContracts'
 >;
 
-const FLAGS: readonly FeatureFlag[] = ['auto-payslip-verification'];
+const FLAGS: readonly FeatureFlag[] = ['auto-payslip-verification', 'motor-applications'];
 
 const ID = /^[\w.:-]{1,200}$/;
 

@@ -37,6 +37,10 @@ const RULES: readonly Rule[] = [
     problem: (config) => `FAIRLEAD_ENV=production refuses sandbox providers: ${sandboxed(config).join(', ')}`,
   },
   {
+    isBroken: (config) => isProduction(config) && config.client.featureFlags['motor-applications'],
+    problem: () => 'FAIRLEAD_ENV=production refuses motor-applications=true: the work is not finished',
+  },
+  {
     isBroken: (config) => isProduction(config) && config.brandOverride,
     problem: () => 'FAIRLEAD_ENV=production refuses BRAND_OVERRIDE=true',
   },

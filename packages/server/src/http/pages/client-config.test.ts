@@ -110,7 +110,7 @@ describe('the configuration that a page receives', () => {
       'http://localhost:3000',
       true,
     ]);
-    expect(featureFlags).toEqual({ 'auto-payslip-verification': false });
+    expect(featureFlags).toEqual({ 'auto-payslip-verification': false, 'motor-applications': false });
   });
 
   test('is what was set', () => {
@@ -120,7 +120,7 @@ describe('the configuration that a page receives', () => {
       cardPaymentPublishableKey: 'pk_test_public',
       openBanking: { clientId: 'bank-public', environment: 'sandbox' },
       superAppDeepLink: 'https://app.lendable.example/open',
-      featureFlags: { 'auto-payslip-verification': true },
+      featureFlags: { 'auto-payslip-verification': true, 'motor-applications': false },
     });
   });
 });

@@ -13,6 +13,10 @@ const WORDS = {
     label: 'Read payslips automatically',
     hint: 'Shows what was read on a payslip that is a PDF. It needs FEATURE_FLAGS on the server as well.',
   },
+  'motor-applications': {
+    label: 'Apply for motor finance',
+    hint: 'Opens the form of the motor brand. It needs FEATURE_FLAGS on the server as well.',
+  },
 } as const satisfies Record<FeatureFlag, { label: string; hint: string }>;
 
 /** Switches for work that is not finished, for this browser alone; closed until opened. */

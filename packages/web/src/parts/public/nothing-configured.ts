@@ -14,7 +14,7 @@ export const NOTHING_CONFIGURED: ClientConfig = {
   staticPath: null,
   override: null,
   voidContracts: true,
-  featureFlags: { 'auto-payslip-verification': false },
+  featureFlags: { 'auto-payslip-verification': false, 'motor-applications': false },
   sessionRecordingId: null,
   chatId: null,
   vaultId: null,
