@@ -60,10 +60,13 @@ export async function deliverText(
   await store.putIfAbsent(MESSAGES, message.messageId, received);
 }
 
-/** Every message delivered by the sandboxes, newest first. */
-export async function readInbox(store: SandboxStore): Promise<InboxMessage[]> {
-  const messages = await store.list<InboxMessage>(MESSAGES);
-  return messages.map(({ value }) => value).sort(newestFirst);
+/** Every message delivered by the sandboxes, newest first; to one address or number, in any case, when it is given. */
+export async function readInbox(store: SandboxStore, to?: string): Promise<InboxMessage[]> {
+  const messages =
+    to === undefined
+      ? (await store.list<InboxMessage>(MESSAGES)).map(({ value }) => value)
+      : await store.listTo<InboxMessage>(MESSAGES, to);
+  return messages.sort(newestFirst);
 }
 
 /** The attachment at this index of the message's list, from 0. */

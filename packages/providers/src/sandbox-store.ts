@@ -10,6 +10,8 @@ export interface SandboxStore {
   get<T>(collection: string, key: string): Promise<T | undefined>;
   /** The whole collection, ordered by key. */
   list<T>(collection: string): Promise<{ key: string; value: T }[]>;
+  /** The documents of the collection whose field `to` is this, in any case. Costs the same however many others there are. */
+  listTo<T>(collection: string, to: string): Promise<T[]>;
   /** Writes the document unless its key exists; returns the stored document. */
   putIfAbsent<T>(collection: string, key: string, value: T): Promise<T>;
   /** Records events that happen on their days, in one write: each once by (journal, eventId), numbered as they come. */

@@ -34,6 +34,10 @@ export function memorySandboxStore(): SandboxStore {
       const documents = [...documentsOf(collection)].sort(byKey);
       return documents.map(([key, json]) => ({ key, value: JSON.parse(json) as T }));
     },
+    async listTo<T>(collection: string, to: string) {
+      const values = [...documentsOf(collection).values()].map((json) => JSON.parse(json) as { to?: string });
+      return values.filter((value) => value.to?.toLowerCase() === to.toLowerCase()) as T[];
+    },
     async putIfAbsent<T>(collection: string, key: string, value: T) {
       const documents = documentsOf(collection);
       const stored = documents.get(key) ?? JSON.stringify(value);

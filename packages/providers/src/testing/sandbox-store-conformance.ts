@@ -28,6 +28,16 @@ export function describeSandboxStore(name: string, open: () => Promise<SandboxSt
       expect(keys).toEqual(['10', '9', 'A', 'a', 'a/0', 'b']);
     });
 
+    test('and lists those to one recipient, in any case', async () => {
+      await store.put('inbox', 'a', { to: 'Ada@mail.example', text: 'one' });
+      await store.put('inbox', 'b', { to: 'ada@mail.example.org', text: 'two' });
+      await store.put('inbox', 'c', { text: 'to nobody' });
+      await store.put('inbox/other', 'd', { to: 'ada@mail.example' });
+      expect(await store.listTo('inbox', 'ada@MAIL.example')).toEqual([
+        { to: 'Ada@mail.example', text: 'one' },
+      ]);
+    });
+
     test('and keeps the first of concurrent puts of a new key, returning it to every caller', async () => {
       const results = await Promise.all([1, 2, 3, 4].map((n) => store.putIfAbsent('answers', 'key', { n })));
       const stored = await store.get('answers', 'key');

@@ -44,9 +44,6 @@ async function presentMessage(store: SandboxStore, message: InboxMessage): Promi
 /** Every message the sandbox was asked to send, newest first; to one address or number when it is given. */
 export async function readMessages(db: Db, to: string | undefined): Promise<Message[]> {
   const store = sandboxDocuments(db);
-  const messages = await inboxOf(store);
-  const wanted = messages.filter(
-    (message) => to === undefined || message.to.toLowerCase() === to.toLowerCase(),
-  );
-  return Promise.all(wanted.map((message) => presentMessage(store, message)));
+  const messages = await inboxOf(store, to);
+  return Promise.all(messages.map((message) => presentMessage(store, message)));
 }

@@ -33,6 +33,16 @@ export function sandboxDocuments(db: Db): SandboxStore {
       return rows.sort((a, b) => (a.key < b.key ? -1 : 1)) as { key: string; value: T }[];
     },
 
+    async listTo<T>(collection: string, to: string) {
+      const rows = await db
+        .selectFrom('sandbox.documents')
+        .select('value')
+        .where('collection', '=', collection)
+        .where(sql`lower(value ->> 'to')`, '=', to.toLowerCase())
+        .execute();
+      return rows.map(({ value }) => value as T);
+    },
+
     async put(collection, key, value) {
       await db
         .insertInto('sandbox.documents')
