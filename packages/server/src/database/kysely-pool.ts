@@ -16,6 +16,9 @@ const CONNECTION_ENDS = /^(?:08|57P0)/;
 /** `pg` says this when it stops waiting. The connection stays open, and the server may still do the statement. */
 const NO_REPLY = 'Query read timeout';
 
+/** What may be prepared without values: not the statements that begin and end transactions or change tables. */
+const READS = /^\s*select\s/;
+
 /** As Kysely begins a transaction, and as PostgreSQL says that none is open. */
 const BEGIN = 'begin';
 const OUTSIDE_TRANSACTIONS = 'I';
@@ -63,7 +66,7 @@ class KyselyClient {
   }
 
   async #run<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> {
-    const name = values.length === 0 ? undefined : this.#names?.nameOf(text);
+    const name = values.length > 0 || READS.test(text) ? this.#names?.nameOf(text) : undefined;
     const statement = { text, values: [...values], ...(name === undefined ? {} : { name }) };
     return (await this.#send(statement)) as PostgresQueryResult<R>; // Kysely reads three fields, which pg has
   }

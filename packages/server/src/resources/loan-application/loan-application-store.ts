@@ -117,7 +117,7 @@ export async function listToFollowUp(db: Db): Promise<(Owner & { readonly id: st
   return db
     .selectFrom('loan_applications')
     .select(['user_id as userId', 'brand_id as brandId', 'id'])
-    .where('state', '=', 'Declined')
+    .where('state', '=', sql.lit('Declined'))
     .where('follow_up', '=', true)
     .where('followed_up_at', 'is', null)
     .orderBy('id')

@@ -33,7 +33,12 @@ export async function allowMandatesToEnd(tx: Db, { userId, loanId }: OfLoan): Pr
 
 /** Instructions to lodge. */
 export async function listMandatesToCreate(db: Db): Promise<MandateRow[]> {
-  return db.selectFrom('mandates').selectAll().where('status', '=', 'created').orderBy('id').execute();
+  return db
+    .selectFrom('mandates')
+    .selectAll()
+    .where('status', '=', sql.lit('created'))
+    .orderBy('id')
+    .execute();
 }
 
 /** Whether an instruction is that of a new account which collects nothing yet on a day. */

@@ -22,7 +22,7 @@ export async function takeDueMessages(
   const due = await tx
     .selectFrom('outbox_messages')
     .selectAll()
-    .where('status', '=', 'waiting')
+    .where('status', '=', sql.lit('waiting'))
     .where('next_try_at', '<=', now)
     .orderBy('created_at')
     .orderBy('id')
@@ -30,6 +30,7 @@ export async function takeDueMessages(
     .forUpdate()
     .skipLocked()
     .execute();
+  if (due.length === 0) return due;
   await tx
     .updateTable('outbox_messages')
     .set((row) => ({ attempts: row('attempts', '+', 1), next_try_at: nextTryAt }))

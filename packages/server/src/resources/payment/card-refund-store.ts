@@ -11,7 +11,12 @@ export async function insertRefund(tx: Db, row: Insertable<CardRefundsTable>): P
 
 /** Those that the provider has not been asked for with success, oldest first. */
 export async function listRefundsToSend(db: Db): Promise<CardRefundRow[]> {
-  return db.selectFrom('card_refunds').selectAll().where('status', '=', 'created').orderBy('id').execute();
+  return db
+    .selectFrom('card_refunds')
+    .selectAll()
+    .where('status', '=', sql.lit('created'))
+    .orderBy('id')
+    .execute();
 }
 
 export async function listRefundsOf(db: Db, { userId, loanId }: LoanKey): Promise<CardRefundRow[]> {

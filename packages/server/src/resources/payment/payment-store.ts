@@ -151,8 +151,8 @@ export async function listPaymentsToSubmit(db: Db, today: Day): Promise<PaymentR
   return db
     .selectFrom('payments')
     .selectAll()
-    .where('status', '=', 'created')
-    .where('kind', '=', 'direct-debit')
+    .where('status', '=', sql.lit('created'))
+    .where('kind', '=', sql.lit('direct-debit'))
     .where('submit_on', '<=', today)
     .orderBy('id')
     .execute();
@@ -163,8 +163,8 @@ export async function firstSubmissionAfter(db: Db, after: Day): Promise<Day | nu
   const { on } = await db
     .selectFrom('payments')
     .select(({ fn }) => fn.min('submit_on').as('on'))
-    .where('status', '=', 'created')
-    .where('kind', '=', 'direct-debit')
+    .where('status', '=', sql.lit('created'))
+    .where('kind', '=', sql.lit('direct-debit'))
     .where('submit_on', '>', after)
     .executeTakeFirstOrThrow();
   return on;

@@ -21,7 +21,7 @@ export async function listPayoutsToSend(db: Db, now: Instant): Promise<PayoutRow
   return db
     .selectFrom('payouts')
     .selectAll()
-    .where('status', '=', 'created')
+    .where('status', '=', sql.lit('created'))
     .where(({ or, eb }) => or([eb('check_after', 'is', null), eb('check_after', '<=', now)]))
     .orderBy('id')
     .execute();

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import type { ApplicationState } from '@fairlead/core/application/states';
 import { PROOF_KINDS, type ProofKind } from '@fairlead/core/requirement/proof';
@@ -93,7 +93,7 @@ export async function listWaitingProofs(db: Db): Promise<ProofRow[]> {
 /** Files that have waited since before an instant. What waits without files is for staff. */
 export async function listWaitingSince(db: Db, before: Instant): Promise<ProofRow[]> {
   return waiting(db)
-    .where('state', '=', 'Provided')
+    .where('state', '=', sql.lit('Provided'))
     .where('updated_at', '<=', before)
     .orderBy('updated_at')
     .orderBy('id')
