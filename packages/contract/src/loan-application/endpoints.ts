@@ -4,6 +4,7 @@ import { MOBILE_ERRORS, parseUkMobile } from '@fairlead/core/person/uk-phone';
 import { z } from 'zod';
 import { addressInput } from '../address.ts';
 import { contactPermissionsInput } from '../contact-permission.ts';
+import { hirePurchaseInput } from '../motor/hire-purchase-input.ts';
 import {
   embeddedQuery,
   idParams,
@@ -64,6 +65,7 @@ export const applicationInput = z.strictObject({
   netMonthlyIncome: nonNegativeMoney.meta({ example: 2600 }),
   user: applicantInput,
   affordability: affordabilityInput,
+  ...hirePurchaseInput,
 });
 
 /** A relation that is not built yet is not in this list, so asking for it is a 400. */
@@ -81,6 +83,8 @@ export const APPLICATION_EMBEDS = [
   'schedule',
   'paymentDays',
   'requotability',
+  'vehicle',
+  'finance',
 ] as const;
 
 export const loanApplicationEndpoints = {
@@ -92,7 +96,8 @@ export const loanApplicationEndpoints = {
     description:
       'Answers a decision and, for a new applicant, an `autoLoginToken` to sign in with `POST /v2/auth`. In the ' +
       'sandbox the surname chooses the decision: Accept, Good, Fair, Limited, Decline, Insolvent, Mismatch, Thin, Referred, ' +
-      'Slow or Down.',
+      'Slow or Down. A motor brand needs `drivingLicenceType`, `vehicle`, `financeType` and `finance`; no other brand ' +
+      'takes them.',
     actor: 'anyone',
     idempotent: true,
     status: 201,

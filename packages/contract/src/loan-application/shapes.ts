@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { address } from '../address.ts';
 import { bankIncome } from '../proofs/bank-income.ts';
 import { creditCard } from '../credit-card.ts';
+import { finance, vehicle } from '../motor/shapes.ts';
 import { id, instant, isoDay, listReference, money, reference } from '../wire/codecs.ts';
 import { EXAMPLE } from '../wire/examples.ts';
 import { priceFigures } from '../price-figures.ts';
@@ -182,5 +183,9 @@ export const loanApplication = z.strictObject({
   schedule: z.array(scheduleRow).optional(),
   /** What the payment day makes of the quote when the money is sent today; null before there is a quote. */
   paymentDays: paymentDays.nullable().optional(),
+  /** The car; null for an unsecured loan. */
+  vehicle: vehicle.nullable().optional(),
+  /** The agreement that is settled; null for an unsecured loan. */
+  finance: finance.nullable().optional(),
   isDrawdownToday: z.boolean().meta({ example: true }),
 });

@@ -1,5 +1,16 @@
 import { accept, refuse, type Outcome } from '../outcome.ts';
 
+/** What an applicant for motor finance says of their driving licence, in the words of the form. */
+export const DRIVING_LICENCE_TYPES = [
+  'Full UK',
+  'Provisional UK',
+  'EU or EEA',
+  'International',
+  'None',
+] as const;
+
+export type DrivingLicenceType = (typeof DRIVING_LICENCE_TYPES)[number];
+
 /** A driving licence number and its issuer: the DVLA in Great Britain, the DVA in Northern Ireland. */
 export type DrivingLicence = {
   readonly number: string;

@@ -31,7 +31,7 @@ export function describeSandboxStore(name: string, open: () => Promise<SandboxSt
     test('and lists those to one recipient, in any case', async () => {
       await store.put('inbox', 'a', { to: 'Ada@mail.example', text: 'one' });
       await store.put('inbox', 'b', { to: 'ada@mail.example.org', text: 'two' });
-      await store.put('inbox', 'c', { text: 'to nobody' });
+      await store.put('inbox', 'c', { text: 'to no one' });
       await store.put('inbox/other', 'd', { to: 'ada@mail.example' });
       expect(await store.listTo('inbox', 'ada@MAIL.example')).toEqual([
         { to: 'Ada@mail.example', text: 'one' },

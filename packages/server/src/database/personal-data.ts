@@ -85,8 +85,9 @@ export const PERSONAL_DATA = {
       applicant_encrypted: 'applicant_encrypted',
       occupation_encrypted: 'occupation_encrypted',
       second_look_encrypted: 'second_look_encrypted',
+      hire_purchase_encrypted: 'hire_purchase_encrypted',
     },
-    holdsJson: ['applicant_encrypted'],
+    holdsJson: ['applicant_encrypted', 'hire_purchase_encrypted'],
     omits: ['decline_partner_link_encrypted'],
   },
   decisions: {

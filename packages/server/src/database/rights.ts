@@ -89,6 +89,7 @@ export const RIGHTS = {
         'second_look_encrypted',
         'second_look_asked_at',
         'second_look_answered_at',
+        'hire_purchase_encrypted',
         'loan_contract_accepted_at',
         'payment_day',
         'referral',

@@ -55,6 +55,7 @@ import { annualStatements } from './0053-annual-statements.ts';
 import { movedMandates } from './0054-moved-mandates.ts';
 import { arrangements } from './0055-arrangements.ts';
 import { contactLedger } from './0056-contact-ledger.ts';
+import { vehicles } from './0058-vehicles.ts';
 import { messagesByRecipient } from './0064-messages-by-recipient.ts';
 import { loanCases } from './0057-loan-cases.ts';
 
@@ -117,5 +118,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0055-arrangements': arrangements,
   '0056-contact-ledger': contactLedger,
   '0057-loan-cases': loanCases,
+  '0058-vehicles': vehicles,
   '0064-messages-by-recipient': messagesByRecipient,
 };

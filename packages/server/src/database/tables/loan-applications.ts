@@ -99,6 +99,8 @@ export interface LoanApplicationsTable extends Owned {
   second_look_encrypted: Sealed | null;
   second_look_asked_at: Instant | null;
   second_look_answered_at: Instant | null;
+  /** JSON: the driving licence, the car and the agreement that it is on; null for an unsecured loan. */
+  hire_purchase_encrypted: Generated<Sealed | null>;
   loan_contract_accepted_at: Instant | null;
   payment_day: number | null;
   referral: Json<Referral | null> | null;

@@ -1,16 +1,20 @@
 import type { Brand } from '@fairlead/brands/brand';
-import type { applicationInput } from '@fairlead/contract/loan-application/endpoints';
 import type { Day } from '@fairlead/core/calendar/day';
 import { amountErrors, checkAmount, checkTerm, termErrors } from '@fairlead/core/application/loan-request';
 import { accept, refuse, type Outcome } from '@fairlead/core/outcome';
-import type { z } from 'zod';
 import type { Applicant } from '../../resources/loan-application/applicant.ts';
 import { checkAddresses, checkAge } from './check-applicant.ts';
+import type { HirePurchase } from '../../resources/loan-application/hire-purchase.ts';
+import { checkHirePurchase } from './check-hire-purchase.ts';
 import { FieldProblems } from './field-problems.ts';
+import type { Submission } from './submission.ts';
 
-export type Submission = z.output<typeof applicationInput>;
-
-export type CheckedSubmission = { readonly submission: Submission; readonly applicant: Applicant };
+export type CheckedSubmission = {
+  readonly submission: Submission;
+  readonly applicant: Applicant;
+  /** Null for an unsecured loan. */
+  readonly hirePurchase: HirePurchase | null;
+};
 
 /** What the shapes of the contract cannot say: the brand's limits, real identifiers, an adult. */
 export function checkSubmission(
@@ -24,7 +28,10 @@ export function checkSubmission(
   checkAge(dateOfBirth, today, problems, 'user.');
   const addresses = checkAddresses(given, problems, 'user.');
   const applicant = { firstName, lastName, dateOfBirth, email, mobileNumber, addresses };
-  return problems.isEmpty ? accept({ submission, applicant }) : refuse('validationFailed', problems.detail);
+  const hirePurchase = checkHirePurchase(submission, brand, today, problems);
+  return problems.isEmpty
+    ? accept({ submission, applicant, hirePurchase })
+    : refuse('validationFailed', problems.detail);
 }
 
 function checkLoan({ amount, term }: Submission, { config }: Brand, problems: FieldProblems): void {

@@ -1,20 +1,21 @@
-import { PRODUCTS } from '@fairlead/core/pricing/products';
 import type { RequestContext } from '../../context.ts';
 import type { Referral } from '../../database/tables/loan-applications.ts';
 import { accept, refuse } from '@fairlead/core/outcome';
 import { mayReapply } from '../../resources/user/can-reapply.ts';
 import { readReferral } from '../../security/referral.ts';
+import { isHirePurchase } from './check-hire-purchase.ts';
 
 /**
  * Who may apply under this brand: anyone where it takes direct applications, otherwise only people whom a partner sent.
- * Hire purchase is priced but not yet applied for. A borrower's own record can rule out another loan.
+ * Hire purchase takes applications behind its flag (decisions 0110). A borrower's own record can rule out another loan.
  */
 export async function mayApply(context: RequestContext, referralText: string | undefined) {
-  const { brand, cipher, wallNow } = context;
+  const { brand, cipher, config, wallNow } = context;
   const referral =
     referralText === undefined ? undefined : readReferral(cipher, referralText, brand.id, wallNow());
   if (!brand.switches.directApplications && !referral) return refuse('directApplicationsOff');
-  if (PRODUCTS[brand.config.productId].basis === 'rate') return refuse('motorApplicationsNotOpen');
+  if (isHirePurchase(brand) && !config.client.featureFlags['motor-applications'])
+    return refuse('motorApplicationsNotOpen');
   const again = await mayApplyAgain(context);
   if (!again.ok) return again;
   const stored: Referral | null = referral

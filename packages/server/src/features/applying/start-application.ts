@@ -8,6 +8,7 @@ import { hasBeenSignedIn } from '../../resources/auth-token/auth-token-store.ts'
 import { storeApplied, unconfirmed } from '../../resources/contact-permission/applied-permissions.ts';
 import { findSearchIntent, type SearchIntent } from '../../resources/decision/decision-store.ts';
 import { sealApplicant, sealOccupation } from '../../resources/loan-application/applicant.ts';
+import { sealHirePurchase } from '../../resources/loan-application/hire-purchase.ts';
 import { auditApplication } from '../../resources/loan-application/audit-application.ts';
 import {
   findApplication,
@@ -99,7 +100,7 @@ async function userFor(
 function rowFrom(
   { brand, cipher, newId, today, now }: RequestContext,
   userId: string,
-  { submission, applicant }: CheckedSubmission,
+  { submission, applicant, hirePurchase }: CheckedSubmission,
   referral: Referral | null,
 ) {
   const id = newId();
@@ -135,6 +136,7 @@ function rowFrom(
     decline_partner: null,
     decline_partner_link_encrypted: null,
     expires_on: addDays(today, PRODUCTS[productId].quoteValidDays),
+    hire_purchase_encrypted: hirePurchase && sealHirePurchase(cipher, id, hirePurchase),
     loan_contract_accepted_at: null,
     payment_day: null,
     referral: referral && json(referral),

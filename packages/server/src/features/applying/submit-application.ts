@@ -12,11 +12,12 @@ import {
 } from '../../resources/loan-application/loan-application-store.ts';
 import { viewApplication } from '../../resources/loan-application/view-application.ts';
 import type { BureauReport } from '@fairlead/core/decision/bureau-report';
-import { checkSubmission, type Submission } from './check-submission.ts';
+import { checkSubmission } from './check-submission.ts';
 import { decideApplication } from './decide-application.ts';
 import { mayApply } from './may-apply.ts';
 import { searchBureau } from './search.ts';
 import { startApplication, type StartedApplication } from './start-application.ts';
+import type { Submission } from './submission.ts';
 import { notifyOwner } from './notify-applicant.ts';
 
 /**

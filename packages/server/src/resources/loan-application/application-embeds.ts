@@ -15,6 +15,7 @@ import { listRequirements, type RequirementRow } from '../requirement/requiremen
 import { presentApplicant } from './present-applicant.ts';
 import { readBorrower } from '../user/read-borrower.ts';
 import { openApplicant } from './applicant.ts';
+import { presentFinance, presentVehicle } from './present-hire-purchase.ts';
 import { presentPaymentDays } from './payment-day-prices.ts';
 import { equalMonthRows } from './plan-rows.ts';
 import {
@@ -45,6 +46,8 @@ export const APPLICATION_GRAPH: EmbedGraph<Subject, Relations> = {
   loanProduct: ({ application }, nested) => loanProductOf(application, nested),
   schedule: (subject) => scheduleOf(subject)?.map(presentRow),
   paymentDays: presentPaymentDays,
+  vehicle: ({ viewer, application }) => presentVehicle(viewer, application),
+  finance: ({ viewer, application }) => presentFinance(viewer, application),
 };
 
 /** Cards, files and a smaller loan are read only where the application was asked about them. */

@@ -1,0 +1,45 @@
+import { newApplicant, type Application } from './people.ts';
+
+/** The number of a full UK licence that fits a surname and the date of birth of the applicants in tests, 12 April 1988. */
+function licenceNumberOf(lastName: string): string {
+  const surname = lastName
+    .toUpperCase()
+    .replaceAll(/[^A-Z]/g, '')
+    .slice(0, 5)
+    .padEnd(5, '9');
+  return `${surname}804128A99AA`;
+}
+
+/** An application for hire purchase of a car that DVLA knows and nothing speaks against. */
+export function newMotorApplicant(
+  firstName: string,
+  lastName: string,
+  changes: Partial<Application> = {},
+): Application {
+  const { user, ...application } = newApplicant(firstName, lastName, {
+    amount: 10_000,
+    term: 60,
+    reason: 'car',
+    drivingLicenceType: 'Full UK',
+    drivingLicenceNumber: licenceNumberOf(lastName),
+    vehicle: {
+      registrationNumber: 'AA19 AAA',
+      mileage: 42_000,
+      model: 'Focus',
+      existingAgreement: {
+        lender: 'Sample Motor Credit',
+        agreementNumber: 'SMC-204118',
+        settlementAmount: 6200,
+        settlementValidUntil: '2026-12-11',
+      },
+    },
+    financeType: 'Hire purchase',
+    finance: { type: 'Hire purchase', isRefinance: true },
+    ...changes,
+  });
+  const contactConsent = { motorFinanceReminders: true, motorFinanceOffers: false, groupCrossSell: false };
+  return { ...application, user: { ...user, contactConsent } };
+}
+
+/** Settings under which motor finance takes applications (decisions 0110). */
+export const MOTOR_OPEN = { FEATURE_FLAGS: 'motor-applications=true' } as const;
