@@ -48,7 +48,7 @@ describe('the list of magic values', () => {
     expect(typedFor('08-99-99 66374958')).toEqual([['08-99-99', '66374958']]);
     expect(typedFor('07700 900xxx')).toEqual([['07700 900123']]);
     expect(typedFor('4040')).toEqual([['4040']]);
-    expect(typedFor('Any other')).toEqual([[], [], [], [], []]);
+    expect(typedFor('Any other')).toEqual([[], [], [], [], [], []]);
   });
 
   test('names the people who can sign on as staff, who are picked and not typed', () => {

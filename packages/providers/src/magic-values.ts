@@ -9,6 +9,7 @@ import { SANDBOX_ACCOUNTS } from './sandbox-accounts.ts';
 import { SANDBOX_FILES, SANDBOX_PAYSLIP } from './reviewer/files.ts';
 import { SANDBOX_SECOND_LOOK } from './reviewer/second-look.ts';
 import { SANDBOX_CODE, SANDBOX_MOBILES } from './sms/mobiles.ts';
+import { DVLA_MARKS, SANDBOX_MARKS } from './vehicle-enquiry/sandbox-cars.ts';
 import { SANDBOX_STAFF } from './staff-identity/people.ts';
 
 export type MagicGroup =
@@ -17,6 +18,7 @@ export type MagicGroup =
   | 'First name'
   | 'Bank account'
   | 'Postcode'
+  | 'Registration mark'
   | 'Mobile number'
   | 'Email address'
   | 'File name'
@@ -95,6 +97,14 @@ export const MAGIC_VALUES: readonly MagicValue[] = [
   described('Postcode', [
     'Any other',
     'A street of four to twenty houses, always the same for the postcode.',
+  ]),
+  ...inGroup('Registration mark', Object.entries(DVLA_MARKS)),
+  ...Object.entries(SANDBOX_MARKS).map(([letters, { typed, outcome }]) =>
+    described('Registration mark', [`${letters} …`, outcome], typed),
+  ),
+  described('Registration mark', [
+    'Any other',
+    'A car that is always the same for the mark, with the finance that was stated.',
   ]),
   described('Mobile number', ['07700 900xxx', `The code is ${SANDBOX_CODE}.`], '07700 900123'),
   ...inGroup(

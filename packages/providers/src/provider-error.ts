@@ -14,7 +14,10 @@ export type ProviderName =
   | 'files'
   | 'income-data'
   | 'bank-payments'
-  | 'cards';
+  | 'cards'
+  | 'vehicle-enquiry'
+  | 'vehicle-history'
+  | 'vehicle-valuation';
 
 /** A provider could not complete a request. Messages never contain personal data or secrets, because they are logged. */
 export class ProviderError extends Error {

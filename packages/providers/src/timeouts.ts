@@ -19,6 +19,9 @@ export const PROVIDER_TIMEOUT_MS = {
   'bank-payments': 15_000,
   // Banks are asked behind it; a lost answer is looked up later.
   cards: 25_000,
+  'vehicle-enquiry': 5_000,
+  'vehicle-history': 10_000,
+  'vehicle-valuation': 10_000,
 } as const satisfies Record<ProviderName, number>;
 
 /**

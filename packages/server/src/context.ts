@@ -17,6 +17,9 @@ import type { ReviewPort } from '@fairlead/providers/reviewer/port';
 import type { ReviewsPort } from '@fairlead/providers/reviews/port';
 import type { SmsPort } from '@fairlead/providers/sms/port';
 import type { StaffIdentityPort } from '@fairlead/providers/staff-identity/port';
+import type { VehicleEnquiryPort } from '@fairlead/providers/vehicle-enquiry/port';
+import type { VehicleHistoryPort } from '@fairlead/providers/vehicle-history/port';
+import type { VehicleValuationPort } from '@fairlead/providers/vehicle-valuation/port';
 import type { VirusScanPort } from '@fairlead/providers/virus-scan/port';
 import type { Logger } from 'pino';
 import type { Config } from './config/config.ts';
@@ -58,6 +61,9 @@ export interface Providers {
   readonly incomeData: IncomeDataPort;
   readonly bankPayments: BankPaymentsPort;
   readonly cards: CardsPort;
+  readonly vehicleEnquiry: VehicleEnquiryPort;
+  readonly vehicleHistory: VehicleHistoryPort;
+  readonly vehicleValuation: VehicleValuationPort;
 }
 
 /** What is made once, when the server starts. */

@@ -36,6 +36,11 @@ export const BREAKER_FIGURES = {
   'bank-payments': { failures: 5, restMs: 30_000 },
   // A borrower waits, and can pay in another way.
   cards: { failures: 5, restMs: 15_000 },
+  // A borrower waits, and can type the details of the car.
+  'vehicle-enquiry': { failures: 5, restMs: 15_000 },
+  // A borrower waits for the decision, and nothing of the form is lost.
+  'vehicle-history': { failures: 5, restMs: 30_000 },
+  'vehicle-valuation': { failures: 5, restMs: 30_000 },
   // No one waits: the last figures are shown meanwhile.
   reviews: { failures: 3, restMs: 300_000 },
 } as const satisfies Record<ProviderName, BreakerFigures>;

@@ -89,6 +89,9 @@ function adapterChoice(reader: SettingsReader, env: Environment): Config['adapte
     incomeData: reader.oneOf('INCOME_DATA_PROVIDER', ADAPTERS.incomeData, 'sandbox'),
     bankPayments: reader.oneOf('BANK_PAYMENTS_PROVIDER', ADAPTERS.bankPayments, 'sandbox'),
     cards: reader.oneOf('CARDS_PROVIDER', ADAPTERS.cards, 'sandbox'),
+    vehicleEnquiry: reader.oneOf('VEHICLE_ENQUIRY_PROVIDER', ADAPTERS.vehicleEnquiry, 'sandbox'),
+    vehicleHistory: reader.oneOf('VEHICLE_HISTORY_PROVIDER', ADAPTERS.vehicleHistory, 'sandbox'),
+    vehicleValuation: reader.oneOf('VEHICLE_VALUATION_PROVIDER', ADAPTERS.vehicleValuation, 'sandbox'),
   };
 }
 

@@ -1,4 +1,4 @@
-import { NEEDS_OF_ROLE, type Config, type ProviderNeed } from './settings.ts';
+import { needsOf, type Config, type ProviderNeed } from './settings.ts';
 
 interface LiveAdapter {
   readonly need: ProviderNeed;
@@ -97,6 +97,27 @@ const LIVE_ADAPTERS: readonly LiveAdapter[] = [
     }),
   },
   {
+    need: 'vehicleEnquiry',
+    adapter: 'dvla',
+    choice: 'VEHICLE_ENQUIRY_PROVIDER=dvla',
+    needed: ({ secrets }) => ({ DVLA_API_KEY: secrets.dvlaApiKey !== null }),
+  },
+  {
+    need: 'vehicleHistory',
+    adapter: 'uk-vehicle-data',
+    choice: 'VEHICLE_HISTORY_PROVIDER=uk-vehicle-data',
+    needed: ({ secrets }) => ({ UK_VEHICLE_DATA_API_KEY: secrets.ukVehicleDataApiKey !== null }),
+  },
+  {
+    need: 'vehicleValuation',
+    adapter: 'http',
+    choice: 'VEHICLE_VALUATION_PROVIDER=http',
+    needed: ({ serviceUrls, secrets }) => ({
+      VEHICLE_VALUATION_URL: serviceUrls.vehicleValuation !== null,
+      VEHICLE_VALUATION_TOKEN: secrets.vehicleValuationToken !== null,
+    }),
+  },
+  {
     need: 'email',
     adapter: 'smtp',
     choice: 'EMAIL_PROVIDER=smtp',
@@ -155,7 +176,7 @@ const LIVE_ADAPTERS: readonly LiveAdapter[] = [
 
 /** For each live adapter that is chosen and that a started role uses, a sentence with all settings that it lacks. */
 export function missingOfAdapters(config: Config): string[] {
-  const used = new Set(config.roles.flatMap((role) => NEEDS_OF_ROLE[role]));
+  const used = new Set(needsOf(config));
   return LIVE_ADAPTERS.flatMap(({ need, adapter, choice, needed }) => {
     if (!used.has(need) || config.adapters[need] !== adapter) return [];
     const given = needed(config);

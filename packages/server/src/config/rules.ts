@@ -1,7 +1,7 @@
 import { LENDER } from '@fairlead/brands/lender';
 import { DEMONSTRATION_SERVICE_USER } from './direct-debit.ts';
 import { missingOfAdapters } from './needs-of-adapters.ts';
-import { NEEDS_OF_ROLE, servesPagesOnly, type Config } from './settings.ts';
+import { needsOf, servesPagesOnly, type Config } from './settings.ts';
 
 interface Rule {
   readonly isBroken: (config: Config) => boolean;
@@ -18,9 +18,8 @@ const usesClearBank = ({ adapters }: Config): boolean =>
   [adapters.bankAccountCheck, adapters.payouts].includes('clearbank');
 
 /** Services that the started roles use and that are played by a sandbox. */
-const sandboxed = ({ roles, adapters }: Config): string[] => [
-  ...new Set(roles.flatMap((role) => NEEDS_OF_ROLE[role]).filter((need) => adapters[need] === 'sandbox')),
-];
+const sandboxed = (config: Config): string[] =>
+  needsOf(config).filter((need) => config.adapters[need] === 'sandbox');
 
 /** Longer than the work that differs between a known email address and an unknown one. */
 const LOWEST_ANSWER_FLOOR_MS = 100;

@@ -4,6 +4,7 @@ import type { SettingsReader } from './env.ts';
 export interface ServiceUrls {
   readonly creditBureau: string | null;
   readonly declinePanel: string | null;
+  readonly vehicleValuation: string | null;
 }
 
 /** Calls leave by https on its own port, and secrets go in headers. */
@@ -23,5 +24,6 @@ export function readServiceUrls(reader: SettingsReader): ServiceUrls {
   return {
     creditBureau: readServiceUrl(reader, 'CREDIT_BUREAU_URL'),
     declinePanel: readServiceUrl(reader, 'DECLINE_PANEL_URL'),
+    vehicleValuation: readServiceUrl(reader, 'VEHICLE_VALUATION_URL'),
   };
 }

@@ -47,9 +47,15 @@ export const ADAPTERS = {
   incomeData: ['sandbox', 'truelayer'],
   bankPayments: ['sandbox', 'truelayer'],
   cards: ['sandbox', 'stripe'],
+  vehicleEnquiry: ['sandbox', 'dvla'],
+  vehicleHistory: ['sandbox', 'uk-vehicle-data'],
+  vehicleValuation: ['sandbox', 'http'],
 } as const;
 export type ProviderNeed = keyof typeof ADAPTERS;
 export type AdapterChoice = { readonly [N in ProviderNeed]: (typeof ADAPTERS)[N][number] };
+
+/** Which services applications for motor finance need besides, where they are open. */
+const MOTOR_NEEDS: readonly ProviderNeed[] = ['vehicleEnquiry', 'vehicleHistory', 'vehicleValuation'];
 
 /** Which services a role speaks to; a role that does not need one is not asked about it. */
 export const NEEDS_OF_ROLE: Readonly<Record<Role, readonly ProviderNeed[]>> = {
@@ -73,6 +79,13 @@ export const NEEDS_OF_ROLE: Readonly<Record<Role, readonly ProviderNeed[]>> = {
   worker: ['directDebit', 'payouts', 'bankPayments', 'email', 'sms', 'reviewer', 'files', 'cards'],
 };
 
+/** Which services the started roles speak to. */
+export function needsOf({ roles, client }: Pick<Config, 'roles' | 'client'>): readonly ProviderNeed[] {
+  const needs = roles.flatMap((role) => NEEDS_OF_ROLE[role]);
+  const isMotorOpen = roles.includes('api') && client.featureFlags['motor-applications'];
+  return [...new Set(isMotorOpen ? [...needs, ...MOTOR_NEEDS] : needs)];
+}
+
 export interface Secrets {
   readonly encryptionKeys: Readonly<Record<string, Uint8Array>>;
   readonly currentKeyId: string;
@@ -87,6 +100,9 @@ export interface Secrets {
   readonly twilioAuthToken: string | null;
   readonly trustpilotApiKey: string | null;
   readonly idealPostcodesApiKey: string | null;
+  readonly dvlaApiKey: string | null;
+  readonly ukVehicleDataApiKey: string | null;
+  readonly vehicleValuationToken: string | null;
   readonly clearBankToken: string | null;
   /** The RSA key that signs requests to ClearBank, as PKCS #8 in DER. */
   readonly clearBankSigningKey: Uint8Array | null;

@@ -36,6 +36,12 @@ import { sandboxSms } from '@fairlead/providers/sms/sandbox';
 import { openIdStaffIdentity } from '@fairlead/providers/staff-identity/live';
 import { noStaffIdentity } from '@fairlead/providers/staff-identity/none';
 import { sandboxStaffIdentity } from '@fairlead/providers/staff-identity/sandbox';
+import { dvlaVehicleEnquiry } from '@fairlead/providers/vehicle-enquiry/live';
+import { sandboxVehicleEnquiry } from '@fairlead/providers/vehicle-enquiry/sandbox';
+import { ukVehicleHistory } from '@fairlead/providers/vehicle-history/live';
+import { sandboxVehicleHistory } from '@fairlead/providers/vehicle-history/sandbox';
+import { httpVehicleValuation } from '@fairlead/providers/vehicle-valuation/live';
+import { sandboxVehicleValuation } from '@fairlead/providers/vehicle-valuation/sandbox';
 import { clamdVirusScan } from '@fairlead/providers/virus-scan/live';
 import { sandboxVirusScan } from '@fairlead/providers/virus-scan/sandbox';
 import { CLAMD_PORT } from '../config/clamd.ts';
@@ -227,6 +233,24 @@ const MAKERS: Makers = {
         webhookSecret: secrets.stripeWebhookSecret ?? '',
       }),
   },
+  vehicleEnquiry: {
+    sandbox: ({ sandbox }) => sandboxVehicleEnquiry(sandbox),
+    dvla: ({ outbound, config: { secrets } }) =>
+      dvlaVehicleEnquiry(outbound, { apiKey: secrets.dvlaApiKey ?? '' }),
+  },
+  vehicleHistory: {
+    sandbox: ({ sandbox }) => sandboxVehicleHistory(sandbox),
+    'uk-vehicle-data': ({ outbound, config: { secrets } }) =>
+      ukVehicleHistory(outbound, { apiKey: secrets.ukVehicleDataApiKey ?? '' }),
+  },
+  vehicleValuation: {
+    sandbox: ({ sandbox }) => sandboxVehicleValuation(sandbox),
+    http: ({ outbound, config: { serviceUrls, secrets } }) =>
+      httpVehicleValuation(outbound, {
+        url: serviceUrls.vehicleValuation ?? '',
+        token: secrets.vehicleValuationToken ?? '',
+      }),
+  },
 };
 
 export function adaptersFor(parts: AdapterParts): Providers {
@@ -248,5 +272,8 @@ export function adaptersFor(parts: AdapterParts): Providers {
     incomeData: MAKERS.incomeData[adapters.incomeData](parts),
     bankPayments: MAKERS.bankPayments[adapters.bankPayments](parts),
     cards: MAKERS.cards[adapters.cards](parts),
+    vehicleEnquiry: MAKERS.vehicleEnquiry[adapters.vehicleEnquiry](parts),
+    vehicleHistory: MAKERS.vehicleHistory[adapters.vehicleHistory](parts),
+    vehicleValuation: MAKERS.vehicleValuation[adapters.vehicleValuation](parts),
   };
 }

@@ -62,28 +62,8 @@ export function sandboxDocuments(db: Db): SandboxStore {
 
     schedule: (journal, events) => insertEvents(db, journal, events),
 
-    async scheduled<T extends ScheduledEvent>(
-      journal: string,
-      { after, seen, upTo }: { readonly after: Day | null; readonly seen: number; readonly upTo: Day },
-    ) {
-      const newest = await db
-        .selectFrom('sandbox.events')
-        .select((eb) => eb.fn.max('number').as('last'))
-        .where('journal', '=', journal)
-        .executeTakeFirst();
-      const last = newest?.last ?? 0;
-      if (last === seen && after !== null && upTo <= after) return { events: [], last };
-      const rows = await db
-        .selectFrom('sandbox.events')
-        .select('value')
-        .where('journal', '=', journal)
-        .where('on_day', '<=', upTo)
-        .$if(after !== null, (query) =>
-          query.where((eb) => eb.or([eb('on_day', '>', after), eb('number', '>', seen)])),
-        )
-        .execute();
-      return { events: rows.map(({ value }) => value as T), last };
-    },
+    scheduled: <T extends ScheduledEvent>(journal: string, read: ScheduledRead) =>
+      readScheduled(db, journal, read) as Promise<{ events: T[]; last: number }>,
 
     async firstScheduledAfter(journal, after) {
       const row = await db
@@ -95,6 +75,36 @@ export function sandboxDocuments(db: Db): SandboxStore {
       return row?.first ?? null;
     },
   };
+}
+
+interface ScheduledRead {
+  readonly after: Day | null;
+  readonly seen: number;
+  readonly upTo: Day;
+}
+
+async function readScheduled(
+  db: Db,
+  journal: string,
+  { after, seen, upTo }: ScheduledRead,
+): Promise<{ events: unknown[]; last: number }> {
+  const newest = await db
+    .selectFrom('sandbox.events')
+    .select((eb) => eb.fn.max('number').as('last'))
+    .where('journal', '=', journal)
+    .executeTakeFirst();
+  const last = newest?.last ?? 0;
+  if (last === seen && after !== null && upTo <= after) return { events: [], last };
+  const rows = await db
+    .selectFrom('sandbox.events')
+    .select('value')
+    .where('journal', '=', journal)
+    .where('on_day', '<=', upTo)
+    .$if(after !== null, (query) =>
+      query.where((eb) => eb.or([eb('on_day', '>', after), eb('number', '>', seen)])),
+    )
+    .execute();
+  return { events: rows.map(({ value }) => value), last };
 }
 
 async function insertEvents(db: Db, journal: string, events: readonly ScheduledEvent[]): Promise<void> {
