@@ -1,13 +1,10 @@
 import { actAs } from '@fairlead/server/database/acting-as';
 import type { Db } from '@fairlead/server/database/database';
-import { serverDialect } from '@fairlead/server/database/drivers';
-import type { Database } from '@fairlead/server/database/schema';
 import { runDay } from '@fairlead/server/jobs/daily-run';
 import { sweep } from '@fairlead/server/jobs/sweep';
 import type { LoanKey } from '@fairlead/server/resources/loan/loan-store';
 import { storeBorrower, storeLoan, YEAR_LOAN } from '@fairlead/testing/loans/stored-loan';
 import { servicesOn } from '@fairlead/testing/services-on';
-import { Kysely, type LogConfig } from 'kysely';
 
 /** Stored, paid out, and their instructions lodged: nothing is due before the first instalment is submitted. */
 const PREPARED_AFTER = 18;
@@ -16,11 +13,6 @@ const PREPARED_AFTER = 18;
 const DUE_AFTER = [21, 25] as const;
 
 const AT_A_TIME = 8;
-
-export function openServer(url: string, log: LogConfig = []): Db {
-  const dialect = serverDialect({ url, poolSize: 8, onConnectionError: () => undefined });
-  return new Kysely<Database>({ dialect, log });
-}
 
 /** Loans that are all due on the same days. @returns one of them. */
 export function storeDueLoans(db: Db, count: number): Promise<LoanKey> {

@@ -1,23 +1,14 @@
-import { databaseOn, type Db } from '@fairlead/server/database/database';
-import { serverDialect } from '@fairlead/server/database/drivers';
-import { run } from '@fairlead/server/database/run-sql';
+import { onCopy, openServer, using, vacuum, type Place } from '../database/places.ts';
+import { recordInto, replay, type Recorded } from '../database/statements.ts';
 import { median } from '../web/median.ts';
-import { collectFirstInstalment, expectCollected, openServer, storeDueLoans } from './contestants.ts';
+import { collectFirstInstalment, expectCollected, storeDueLoans } from './contestants.ts';
 import { addFillers } from './fillers.ts';
-import { recordInto, replay, type Recorded } from './statements.ts';
 
 export const ROUNDS = 3;
 
 /** At most this many times the database's own time, and at most this many times the time without other loans. */
 const OF_DATABASE = 3;
 const OF_ALONE = 1.2;
-
-/** A database as its owner and as the server connects, and the server's administrator. */
-export interface Place {
-  readonly adminUrl: string;
-  readonly ownerUrl: string;
-  readonly serverUrl: string;
-}
 
 export interface Sizes {
   readonly due: number;
@@ -36,43 +27,6 @@ export interface Result extends Sizes {
   readonly rows: readonly ResultRow[];
   readonly statementsEach: number;
   readonly heapMiB: { readonly alone: number; readonly among: number };
-}
-
-const openAt = (url: string): Db =>
-  databaseOn(serverDialect({ url, poolSize: 2, statementLimitMs: null, onConnectionError: () => undefined }));
-
-async function using<T>(url: string, work: (db: Db) => Promise<T>, db = openAt(url)): Promise<T> {
-  try {
-    return await work(db);
-  } finally {
-    await db.destroy();
-  }
-}
-
-function named(url: string, name: string): string {
-  const other = new URL(url);
-  other.pathname = `/${name}`;
-  return other.href;
-}
-
-const vacuum = (owner: Db): Promise<void> => run(owner, 'vacuum analyze');
-
-const nameIn = (url: string): string => new URL(url).pathname.slice(1);
-
-/** Runs `work` on a copy of a database to which nothing is connected. */
-async function onCopy<T>(place: Place, work: (copy: Place) => Promise<T>): Promise<T> {
-  const name = `${nameIn(place.ownerUrl)}_copy`;
-  const admin = (statement: string) => using(place.adminUrl, (db) => run(db, statement));
-  await admin(`create database ${name} template ${nameIn(place.ownerUrl)}`);
-  try {
-    return await work({
-      ...place,
-      ownerUrl: named(place.ownerUrl, name),
-      serverUrl: named(place.serverUrl, name),
-    });
-  } finally {
-    await admin(`drop database ${name} with (force)`);
-  }
 }
 
 interface Run {
@@ -103,7 +57,7 @@ export async function measure(place: Place, { due, fillers }: Sizes): Promise<Re
   const database: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     alone.push(await runProduct(place, due));
-    database.push(await onCopy(place, ({ serverUrl }) => replay(serverUrl, statements)));
+    database.push(await onCopy(place, ({ serverUrl }) => replay(serverUrl, [statements])));
   }
   await using(place.ownerUrl, (owner) => addFillers(owner, one, fillers));
   await using(place.ownerUrl, vacuum);
