@@ -40,6 +40,7 @@ import { staffEndpoints } from './staff.ts';
 import { supportNeedsEndpoints } from './hardship/support-needs.ts';
 import { userEndpoints } from './user.ts';
 import { visitEndpoints } from './visit.ts';
+import { vehicleEndpoints } from './motor/vehicle-lookup.ts';
 import type { EndpointTable } from './wire/endpoint.ts';
 
 /** A group of the API document. */
@@ -186,6 +187,11 @@ export const NOUNS = [
     endpoints: crossProductEndpoints,
   },
   { name: 'Addresses', description: 'UK addresses by postcode.', endpoints: addressLookupEndpoints },
+  {
+    name: 'Vehicles',
+    description: 'A car by its registration number, for motor finance.',
+    endpoints: vehicleEndpoints,
+  },
   {
     name: 'Form lists',
     description: 'Options for the fields of the application form.',

@@ -36,6 +36,8 @@ const BY_NAME = new Set([
   'startStaffSignOn noIdentityProvider',
   'finishStaffSignOn noStaffRole',
   'advanceTime advanceRunning',
+  'submitApplication motorApplicationsNotOpen',
+  'findVehicle motorApplicationsNotOpen',
 ]);
 
 const pairOf = ({ name, type }: { readonly name: string; readonly type: string }) => `${name} ${type}`;

@@ -10,6 +10,14 @@ function licenceNumberOf(lastName: string): string {
   return `${surname}804128A99AA`;
 }
 
+/** The same of another car. */
+export function withCar(
+  { vehicle, ...application }: Application,
+  changes: Partial<NonNullable<Application['vehicle']>>,
+): Application {
+  return vehicle === undefined ? application : { ...application, vehicle: { ...vehicle, ...changes } };
+}
+
 /** An application for hire purchase of a car that DVLA knows and nothing speaks against. */
 export function newMotorApplicant(
   firstName: string,
@@ -23,14 +31,15 @@ export function newMotorApplicant(
     drivingLicenceType: 'Full UK',
     drivingLicenceNumber: licenceNumberOf(lastName),
     vehicle: {
-      registrationNumber: 'AA19 AAA',
-      mileage: 42_000,
+      registrationNumber: 'LB23 XYZ',
+      mileage: 22_000,
       model: 'Focus',
       existingAgreement: {
         lender: 'Sample Motor Credit',
         agreementNumber: 'SMC-204118',
         settlementAmount: 6200,
-        settlementValidUntil: '2026-12-11',
+        // Tests move time.
+        settlementValidUntil: '2029-12-31',
       },
     },
     financeType: 'Hire purchase',
@@ -40,6 +49,3 @@ export function newMotorApplicant(
   const contactConsent = { motorFinanceReminders: true, motorFinanceOffers: false, groupCrossSell: false };
   return { ...application, user: { ...user, contactConsent } };
 }
-
-/** Settings under which motor finance takes applications (decisions 0110). */
-export const MOTOR_OPEN = { FEATURE_FLAGS: 'motor-applications=true' } as const;

@@ -25,7 +25,7 @@ export function testConfig(settings: Readonly<Record<string, string>> = {}): Con
     LOG_LEVEL: 'silent',
     RATE_LIMIT_MULTIPLIER: '1000000',
     ANSWER_FLOOR_MS: '0',
-    FEATURE_FLAGS: 'auto-payslip-verification=true',
+    FEATURE_FLAGS: 'auto-payslip-verification=true,motor-applications=true',
     OIDC_SANDBOX_PORT: '0',
     ...settings,
   };

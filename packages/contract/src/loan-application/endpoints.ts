@@ -18,7 +18,14 @@ import { endpoint } from '../wire/endpoint.ts';
 import { EXAMPLE } from '../wire/examples.ts';
 import { DAY, HOUR } from '../wire/rate-limit.ts';
 import { refusal } from '../wire/refusal.ts';
-import { applicationNotOpen, bureauUnavailable, cannotReApply, quoteExpired } from './refusals.ts';
+import {
+  applicationNotOpen,
+  bureauUnavailable,
+  cannotReApply,
+  motorApplicationsNotOpen,
+  quoteExpired,
+  vehicleUnavailable,
+} from './refusals.ts';
 import { loanApplication } from './shapes.ts';
 import {
   employmentStatusName,
@@ -117,8 +124,9 @@ export const loanApplicationEndpoints = {
         403,
         'You apply through one of our partners. Open the link that the partner gave you.',
       ),
-      motorApplicationsNotOpen: refusal(403, 'Applications for motor finance are not open yet.'),
+      motorApplicationsNotOpen,
       bureauUnavailable,
+      vehicleUnavailable,
       cannotReApply,
     },
   }),

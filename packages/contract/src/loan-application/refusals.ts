@@ -35,3 +35,8 @@ export const documentsNotRead = refusal(
   'Go back to your documents, confirm that you have read each one that asks for it, and continue from there.',
 );
 export const nameDoesNotMatch = refusal(422, 'Type your name as it is in your agreement.');
+export const motorApplicationsNotOpen = refusal(403, 'Applications for motor finance are not open yet.');
+export const vehicleUnavailable = refusal(
+  503,
+  'We cannot look up cars at the moment. Your answers are saved: try again in a few minutes.',
+);

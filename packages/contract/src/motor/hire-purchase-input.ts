@@ -26,9 +26,9 @@ const vehicleInput = z.strictObject({
 
 /** What an application for hire purchase says besides: required of a motor brand, refused by any other. */
 export const hirePurchaseInput = {
-  drivingLicenceType: z.enum(DRIVING_LICENCE_TYPES).optional().meta({ example: 'Full UK' }),
+  drivingLicenceType: z.enum(DRIVING_LICENCE_TYPES).optional(),
   /** Required of a full UK licence. */
-  drivingLicenceNumber: text(40).optional().meta({ example: 'ACCEP804128A99AA' }),
+  drivingLicenceNumber: text(40).optional(),
   vehicle: vehicleInput.optional(),
   financeType: z.literal('Hire purchase').optional(),
   finance: z.strictObject({ type: z.literal('Hire purchase'), isRefinance: z.literal(true) }).optional(),

@@ -44,3 +44,6 @@ export const finance = z.strictObject({
     settlementValidUntil: isoDay.meta({ example: '2026-12-11' }),
   }),
 });
+
+/** The answer to a registration number. */
+export const vehicleFound = z.strictObject({ '@type': z.literal('vehicle-enquiry'), ...enquired });

@@ -5,6 +5,7 @@ import { price, type Price } from '../pricing/price.ts';
 import type { DeclineReason } from './decline-reasons.ts';
 import type { DecisionInputs } from './inputs.ts';
 import { APPLICANT_RULES, failedRules, CREDIT_FILE_RULES } from './policy.ts';
+import { carCheck, carLimits, isCarToBeReviewed, largestOnCar } from './car.ts';
 import { bandOf } from './score-bands.ts';
 
 /** Version of the decision rules, score bands and their order; any change gets a new name. */
@@ -34,10 +35,11 @@ export type Decision = DecisionResult & { readonly ruleVersion: string; readonly
 
 /**
  * Decides an application in order: the applicant's own details, identity and address, the credit file, the score band
- * and its price, then affordability (CONC 5.2A: never lends more than is shown to be affordable).
+ * and its price, then affordability (CONC 5.2A: never lends more than is shown to be affordable). Hire purchase needs a
+ * car that it can be secured on as well, whatever the credit file says.
  */
 export function decide(inputs: DecisionInputs): Decision {
-  return { ...evaluate(inputs), ruleVersion: DECISION_RULES, inputs };
+  return { ...withCar(inputs, evaluate(inputs)), ruleVersion: DECISION_RULES, inputs };
 }
 
 /**
@@ -69,6 +71,26 @@ function evaluate(inputs: DecisionInputs): DecisionResult {
   if (isToBeReviewed(report)) return undecided('Referred');
   const band = bandOf(report.score);
   return band === null ? declined(['credit-score']) : evaluateInBand(band, inputs);
+}
+
+/**
+ * The decision on the applicant with that on the car. A car that no agreement is made about declines the application,
+ * with the applicant's own reasons in front; one that a person has to look at refers what would have been quoted, unless
+ * a person gave the band.
+ */
+function withCar(inputs: DecisionInputs, found: DecisionResult): DecisionResult {
+  const check = carCheck(inputs);
+  if (check === null) return found;
+  const isToBeReviewed = inputs.knownBand === undefined && isCarToBeReviewed(inputs, check);
+  if (check.declined.length > 0) {
+    const mostWeCanOffer = found.outcome === 'Quoted' && !isToBeReviewed ? largestOnCar(inputs, check) : null;
+    const { price: _, ...findings } = found;
+    return { ...findings, ...declined([...found.reasons, ...check.declined]), mostWeCanOffer };
+  }
+  if (found.outcome === 'Quoted') return isToBeReviewed ? undecided('Referred') : found;
+  const { mostWeCanOffer } = found;
+  const isOffered = mostWeCanOffer !== null && mostWeCanOffer >= (carLimits(inputs)?.min ?? Infinity);
+  return isOffered && !isToBeReviewed ? found : { ...found, mostWeCanOffer: null };
 }
 
 /** Whether a person decides: too little to score, a person whom the file does not show, or the agency asks for it. */

@@ -1,4 +1,5 @@
-import { keysOf } from '../records.ts';
+import { keysOf, tableOf } from '../records.ts';
+import { VEHICLE_DECLINE_REASONS } from '../vehicle/vehicle-reasons.ts';
 import { BIRTH_DATE_ERRORS } from '../person/birth-date.ts';
 
 type DeclineWording = {
@@ -46,6 +47,10 @@ export const DECLINE_REASONS = {
     text: 'Payments on any loan would leave you too little to live on.',
     isFromCreditFile: true,
   },
+  ...tableOf(keysOf(VEHICLE_DECLINE_REASONS), (reason) => ({
+    text: VEHICLE_DECLINE_REASONS[reason],
+    isFromCreditFile: false,
+  })),
 } as const satisfies Record<string, DeclineWording>;
 
 export type DeclineReason = keyof typeof DECLINE_REASONS;

@@ -4,6 +4,7 @@ import { explainPrice } from '../pricing/explain-price.ts';
 import { count, line, money, onDay, text, type Line, type Working } from '../working/working.ts';
 import { affordabilityInput, decide, type Decision } from './decide.ts';
 import { DECLINE_REASONS, type DeclineReason } from './decline-reasons.ts';
+import { explainCar } from './explain-car.ts';
 import type { DecisionInputs } from './inputs.ts';
 import { APPLICANT_RULES, CREDIT_FILE_RULES, failedRules } from './policy.ts';
 import { bandOf } from './score-bands.ts';
@@ -23,7 +24,7 @@ export function explainDecision(inputs: DecisionInputs): {
   readonly workings: readonly Working[];
 } {
   const decision = decide(inputs);
-  return { decision, workings: [explainOutcome(decision), ...explainBand(decision)] };
+  return { decision, workings: [explainOutcome(decision), ...explainCar(inputs), ...explainBand(decision)] };
 }
 
 function explainOutcome({ inputs, outcome, ruleVersion, band, reasons, mostWeCanOffer }: Decision): Working {

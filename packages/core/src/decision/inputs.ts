@@ -3,6 +3,8 @@ import type { Day } from '../calendar/day.ts';
 import type { Pence } from '../money/pence.ts';
 import type { BandTable, CreditHistory } from '../pricing/bands.ts';
 import type { PricingProduct } from '../pricing/products.ts';
+import type { VehicleInputs } from '../vehicle/check-vehicle.ts';
+import type { VehicleRules } from '../vehicle/vehicle-rules.ts';
 import type { BureauReport } from './bureau-report.ts';
 
 /** The details from an application that a decision uses. */
@@ -13,6 +15,13 @@ export type ApplicationFacts = {
   readonly household: Household;
 };
 
+/** The car of a hire purchase, as it was found when the application was decided. */
+export type CarInputs = Omit<VehicleInputs, 'credit' | 'termMonths' | 'today'> & {
+  readonly rules: VehicleRules;
+  /** Whether the surname on the driving licence is another one: names change, so a person looks at it. */
+  readonly doesLicenceNameDiffer: boolean;
+};
+
 /** All inputs of a decision, stored with it so that it can be replayed. JSON-safe. */
 export type DecisionInputs = {
   readonly facts: ApplicationFacts;
@@ -20,6 +29,8 @@ export type DecisionInputs = {
   readonly bandTable: BandTable;
   readonly product: PricingProduct;
   readonly today: Day;
+  /** Hire purchase: what the credit is secured on. */
+  readonly car?: CarInputs;
   /** The credit band, where it does not come from the report: given by a review, or by the decision before. */
   readonly knownBand?: CreditHistory;
 };

@@ -6,6 +6,7 @@ import { amountForInstalment } from '../pricing/for-instalment.ts';
 import { price, type Price, type PriceRefusal } from '../pricing/price.ts';
 import type { PricingProduct } from '../pricing/products.ts';
 import { decideInBand, type Decision } from './decide.ts';
+import { carCheck, carLimits } from './car.ts';
 import type { DecisionInputs } from './inputs.ts';
 import { APPLICANT_RULES, failedRules } from './policy.ts';
 
@@ -28,14 +29,18 @@ export function requoteOptions(inputs: DecisionInputs, band: CreditHistory): Req
   const terms = termsFor(inputs);
   const [shortest, longest] = [terms[0], terms.at(-1)];
   if (shortest === undefined || longest === undefined) return null;
+  const limits = carLimits(inputs);
+  if (limits === null) return null;
   const maximumMonthly = largestInstalment(facts.household, report.monthlyCommitments);
-  const ranges = offeredRanges(bandTable, band, product.amount).flatMap(({ percent, amount }) => {
+  const ranges = offeredRanges(bandTable, band, limits).flatMap(({ percent, amount }) => {
     const percentFor = (each: Pence) => (isWithin(each, amount) ? percent : null);
     const largest = amountForInstalment(
       { maxMonthly: maximumMonthly, termMonths: longest, percentFor },
       product,
     );
-    return largest.ok ? [{ percent, amount: { min: amount.min, max: largest.value.amount } }] : [];
+    return largest.ok && largest.value.amount >= amount.min
+      ? [{ percent, amount: { min: amount.min, max: largest.value.amount } }]
+      : [];
   });
   return ranges.length === 0 ? null : { ranges, termMonths: { min: shortest, max: longest }, maximumMonthly };
 }
@@ -90,15 +95,21 @@ function asking(inputs: DecisionInputs, asked: AskedTerms): DecisionInputs {
   return { ...inputs, facts: { ...inputs.facts, ...asked } };
 }
 
-/** The terms that the applicant's own details allow, shortest first. */
+/** The terms that the applicant's own details and the age and mileage of a car allow, shortest first. */
 function termsFor(inputs: DecisionInputs): readonly number[] {
   const { min, max } = inputs.product.termMonths;
   const amount = pence(inputs.product.amount.min);
   const terms = Array.from({ length: max - min + 1 }, (_, index) => min + index);
-  return terms.filter(
-    (termMonths) => failedRules(APPLICANT_RULES, asking(inputs, { amount, termMonths })).length === 0,
-  );
+  return terms.filter((termMonths) => {
+    const asked = asking(inputs, { amount, termMonths });
+    const { declined = [] } = carCheck(asked) ?? {};
+    const isCarTooOld = ENDS_OF_TERM.some((reason) => declined.includes(reason));
+    return !isCarTooOld && failedRules(APPLICANT_RULES, asked).length === 0;
+  });
 }
+
+/** What a shorter term avoids. */
+const ENDS_OF_TERM = ['vehicle-too-old', 'vehicle-too-many-miles'] as const;
 
 function isWithin(value: number, { min, max }: { readonly min: number; readonly max: number }): boolean {
   return value >= min && value <= max;

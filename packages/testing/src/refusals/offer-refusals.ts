@@ -57,15 +57,6 @@ export const OFFER_REFUSALS = [
   ).by({
     submitApplication: () => ({ body: newApplicant('Ada', 'Accept'), brand: 'thinkmoney' }),
   }),
-  refusedWhere('the product is hire purchase', 'motorApplicationsNotOpen', (server) =>
-    server.get('makeReferral', { body: { brand: 'motor' } }),
-  ).by({
-    submitApplication: ({ referral }) => ({
-      body: newApplicant('Ada', 'Accept'),
-      brand: 'motor',
-      query: { referral },
-    }),
-  }),
   refusedWhere('the bureau does not answer', 'bureauUnavailable', async (server) =>
     toApplication(await applied(server, newApplicant('Ada', 'Mismatch'))),
   ).by(

@@ -1,8 +1,12 @@
 import { newDraft, newKey } from '../journeys/drafts.ts';
 import { applied } from '../journeys/applying.ts';
+import { newMotorApplicant, withCar } from '../motor-people.ts';
+import type { TestServer } from '../start-test-server.ts';
 import { refusedWhere } from './refusal-world.ts';
 
 const nothing = () => Promise.resolve({});
+
+const referredToMotor = ({ get }: TestServer) => get('makeReferral', { body: { brand: 'motor' } });
 
 const UNKNOWN = 'x'.repeat(43);
 
@@ -54,5 +58,16 @@ export const VISITOR_REFUSALS = [
   }),
   refusedWhere('the look-up does not answer', 'addressLookupUnavailable', nothing).by({
     findAddresses: () => ({ query: { postCode: 'ZZ99 5XX' } }),
+  }),
+  refusedWhere('DVLA does not know the car', 'vehicleNotFound', nothing).by({
+    findVehicle: () => ({ brand: 'motor', params: { registrationNumber: 'ER19NFD' } }),
+  }),
+  refusedWhere('DVLA does not answer', 'vehicleUnavailable', referredToMotor).by({
+    findVehicle: () => ({ brand: 'motor', params: { registrationNumber: 'ER19MNT' } }),
+    submitApplication: ({ referral }) => ({
+      brand: 'motor',
+      body: withCar(newMotorApplicant('Ada', 'Accept'), { registrationNumber: 'ER19MNT' }),
+      query: { referral },
+    }),
   }),
 ];

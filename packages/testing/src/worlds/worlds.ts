@@ -20,6 +20,7 @@ const visitor = world(async () => newApplicant('Successful', 'Accept'), {
   readGuarantee: () => ({}),
   listEmploymentStatuses: () => ({ query: { page: '1', perPage: '10', order: 'id' } }),
   findAddresses: () => ({ query: { postCode: 'ID1 1QD' } }),
+  findVehicle: () => ({ brand: 'motor', params: { registrationNumber: 'AA19AAA' } }),
   readReviewStats: nothing,
   contactUs: ({ user }) => ({
     brand: 'asda',

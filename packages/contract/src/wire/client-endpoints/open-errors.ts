@@ -10,6 +10,7 @@ export const OPEN_ERRORS: readonly string[] = [
   'internalError',
   'unavailable',
   'bureauUnavailable',
+  'vehicleUnavailable',
   'otherFileIsRead',
   'dataIsBeingRead',
   'addressLookupUnavailable',

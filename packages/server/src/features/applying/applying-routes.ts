@@ -10,6 +10,7 @@ import {
 import { viewApplication } from '../../resources/loan-application/view-application.ts';
 import { findAddressesAt } from './find-addresses.ts';
 import { askSecondLook } from './ask-second-look.ts';
+import { findVehicle } from './find-vehicle.ts';
 import { followUp } from './follow-up.ts';
 import { listEmploymentStatuses } from './list-employment-statuses.ts';
 import { readSeed } from './read-seed.ts';
@@ -23,6 +24,7 @@ export const applyingRoutes = [
     ),
   ),
   route('findAddresses', (context, { query }) => findAddressesAt(context, query.postCode)),
+  route('findVehicle', (context, { params }) => findVehicle(context, params.registrationNumber)),
   route('submitApplication', (context, { body, query, embedded }) =>
     submitApplication(context, body, query.referral, embedded),
   ),

@@ -53,6 +53,8 @@ export function checkHirePurchase(
     drivingLicence: { type, ...checkLicence(submission, problems) },
     vehicle: checkVehicle(vehicle, today, problems),
     existingAgreement,
+    record: null,
+    found: null,
   };
 }
 

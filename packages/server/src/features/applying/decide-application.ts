@@ -6,6 +6,7 @@ import { PRODUCTS } from '@fairlead/core/pricing/products';
 import type { RequestContext } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
 import { openApplicant } from '../../resources/loan-application/applicant.ts';
+import { carOf, openHirePurchase } from '../../resources/loan-application/hire-purchase.ts';
 import type { ApplicationRow } from '../../resources/loan-application/loan-application-store.ts';
 import { recordDecision } from '../../resources/loan-application/record-decision.ts';
 
@@ -16,9 +17,11 @@ export async function decideApplication(
   application: ApplicationRow,
   report: BureauReport,
 ): Promise<ApplicationRow> {
+  const hirePurchase = openHirePurchase(context.cipher, application);
   const decision = decide({
     facts: factsOf(context, application),
     report,
+    ...(hirePurchase && { car: carOf(hirePurchase) }),
     bandTable: context.brand.config.bandTable,
     product: PRODUCTS[application.product_id],
     today: context.today,

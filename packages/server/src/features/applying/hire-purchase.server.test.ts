@@ -1,13 +1,13 @@
 import { applied } from '@fairlead/testing/journeys/applying';
 import { appliedForMotor } from '@fairlead/testing/journeys/motor';
-import { MOTOR_OPEN, newMotorApplicant } from '@fairlead/testing/motor-people';
+import { newMotorApplicant } from '@fairlead/testing/motor-people';
 import { newApplicant, type Application } from '@fairlead/testing/people';
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ brand: 'motor', settings: MOTOR_OPEN });
+  server = await startTestServer({ brand: 'motor' });
 });
 afterAll(() => server.close());
 
@@ -29,7 +29,7 @@ describe('an application for hire purchase', () => {
     expect(read).toMatchObject({
       state: 'Quoted',
       amount: 10_000,
-      vehicle: { registrationNumber: 'AA19AAA', mileage: 42_000, model: 'Focus' },
+      vehicle: { registrationNumber: 'LB23XYZ', mileage: 22_000, model: 'Ridge' },
       finance: {
         type: 'Hire purchase',
         isRefinance: true,
@@ -47,7 +47,7 @@ describe('an application for hire purchase', () => {
       .where('id', '=', applicationId)
       .executeTakeFirstOrThrow();
     expect(row.hire_purchase_encrypted).not.toBeNull();
-    for (const secret of ['AA19AAA', 'SMC-204118', 'ACCEP804128'])
+    for (const secret of ['LB23XYZ', 'SMC-204118', 'ACCEP804128'])
       expect(JSON.stringify(row)).not.toContain(secret);
   });
 

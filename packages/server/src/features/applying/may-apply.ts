@@ -10,12 +10,11 @@ import { isHirePurchase } from './check-hire-purchase.ts';
  * Hire purchase takes applications behind its flag (decisions 0110). A borrower's own record can rule out another loan.
  */
 export async function mayApply(context: RequestContext, referralText: string | undefined) {
-  const { brand, cipher, config, wallNow } = context;
+  const { brand, cipher, wallNow } = context;
   const referral =
     referralText === undefined ? undefined : readReferral(cipher, referralText, brand.id, wallNow());
   if (!brand.switches.directApplications && !referral) return refuse('directApplicationsOff');
-  if (isHirePurchase(brand) && !config.client.featureFlags['motor-applications'])
-    return refuse('motorApplicationsNotOpen');
+  if (isHirePurchase(brand) && !isMotorOpen(context)) return refuse('motorApplicationsNotOpen');
   const again = await mayApplyAgain(context);
   if (!again.ok) return again;
   const stored: Referral | null = referral
@@ -28,4 +27,9 @@ export async function mayApply(context: RequestContext, referralText: string | u
 async function mayApplyAgain(context: RequestContext) {
   const { actor, db } = context;
   return actor?.limitedTo === null ? mayReapply(db, actor, context) : accept(null);
+}
+
+/** Whether this server takes applications for motor finance (decisions 0110). */
+export function isMotorOpen({ config }: Pick<RequestContext, 'config'>): boolean {
+  return config.client.featureFlags['motor-applications'];
 }

@@ -6,14 +6,17 @@ import { deleteSentDrafts } from '../../resources/application-draft/delete-sent-
 import { issueAutoLogin, wholeAccount, type TokenOwner } from '../../resources/auth-token/issue-token.ts';
 import { countLink, type LinkAllowance } from '../../resources/auth-token/link-allowance.ts';
 import { notifyDecision } from '../../resources/loan-application/decision-letter.ts';
+import { openHirePurchase, sealHirePurchase } from '../../resources/loan-application/hire-purchase.ts';
 import {
   lockApplication,
+  updateApplication,
   type ApplicationRow,
 } from '../../resources/loan-application/loan-application-store.ts';
 import { viewApplication } from '../../resources/loan-application/view-application.ts';
 import type { BureauReport } from '@fairlead/core/decision/bureau-report';
 import { checkSubmission } from './check-submission.ts';
 import { decideApplication } from './decide-application.ts';
+import { describeCar, findCar, type CarFound } from './find-car.ts';
 import { mayApply } from './may-apply.ts';
 import { searchBureau } from './search.ts';
 import { startApplication, type StartedApplication } from './start-application.ts';
@@ -34,19 +37,44 @@ export async function submitApplication(
   if (!allowed.ok) return allowed;
   const checked = checkSubmission(submission, context.brand, context.today);
   if (!checked.ok) return checked;
+  const described = await describeCar(context, checked.value);
+  if (!described.ok) return described;
   const started = await paced(context, () =>
-    context.transaction((tx) => startApplication(tx, context, checked.value, allowed.value)),
+    context.transaction((tx) => startApplication(tx, context, described.value, allowed.value)),
   );
-  const report = await searchBureau(context, started.application, started.intent);
+  const [report, car] = await Promise.all([
+    searchBureau(context, started.application, started.intent),
+    findCar(context, started.application),
+  ]);
   if (!report) return refuse('bureauUnavailable');
+  if (car === undefined) return refuse('vehicleUnavailable');
   const answer = await paced(context, async () => {
     const link = await countLink(context, checked.value.applicant.email);
     return context.transaction(async (tx) =>
-      accept(await answerTo(tx, { ...context, link }, started, report, embedded)),
+      accept(await answerTo(tx, { ...context, link }, started, { report, car }, embedded)),
     );
   });
   context.wakeWorker();
   return answer;
+}
+
+/** What an application is decided by. */
+interface Found {
+  readonly report: BureauReport;
+  /** Null of an unsecured loan. */
+  readonly car: CarFound | null;
+}
+
+async function decideFound(tx: Db, context: RequestContext, held: ApplicationRow, { report, car }: Found) {
+  const stated = openHirePurchase(context.cipher, held);
+  if (stated === null || car === null) return decideApplication(tx, context, held, report);
+  const hire_purchase_encrypted = sealHirePurchase(context.cipher, held.id, { ...stated, found: car });
+  return decideApplication(
+    tx,
+    context,
+    await updateApplication(tx, held, { hire_purchase_encrypted }),
+    report,
+  );
 }
 
 /** A submission with what its owner may be sent, counted before it is known whether there is one. */
@@ -56,14 +84,14 @@ async function answerTo(
   tx: Db,
   context: Submitting,
   started: StartedApplication,
-  report: BureauReport,
+  found: Found,
   embedded: ReadonlySet<string>,
 ) {
   const { user_id: userId, brand_id: brandId, id } = started.application;
   const held = await lockApplication(tx, { userId, brandId }, id);
   if (!held) throw new Error(`application ${id} is gone`);
   const applicant = BY_APPLICANT_KIND[applicantKindOf(context, started)];
-  const decided = held.decision === null ? await decideApplication(tx, context, held, report) : held;
+  const decided = held.decision === null ? await decideFound(tx, context, held, found) : held;
   if (held.decision === null) await applicant.notify(tx, context, decided);
   await deleteSentDrafts(context, tx);
   const owner = applicant.owner(context, decided);

@@ -1,3 +1,4 @@
+import { newMotorApplicant } from '@fairlead/testing/motor-people';
 import { newApplicant, type Application } from '@fairlead/testing/people';
 import { applied } from '@fairlead/testing/journeys/applying';
 import { shortLoan, signedLoan } from '@fairlead/testing/journeys/loans';
@@ -236,17 +237,29 @@ describe('a brand without direct applications', () => {
     expect(referred.state).toBe('Quoted');
   });
 
-  test('motor is not open, even by referral', async () => {
-    const body = newApplicant('Ada', 'Accept');
+  test('motor takes applications by referral too', async () => {
+    const body = newMotorApplicant('Ada', 'Accept');
     expect(await server.call('submitApplication', { brand: 'motor', body })).toMatchObject({
       error: { type: 'directApplicationsOff' },
     });
     const { referral } = await server.get('makeReferral', { body: { brand: 'motor' } });
-    expect(
-      await server.call('submitApplication', { brand: 'motor', body, query: { referral } }),
-    ).toMatchObject({
-      status: 403,
-      error: { type: 'motorApplicationsNotOpen' },
-    });
+    const referred = await server.get('submitApplication', { brand: 'motor', body, query: { referral } });
+    expect(referred.state).toBe('Quoted');
   });
+});
+
+test('motor is not open without its flag, even by referral', async () => {
+  const closed = await startTestServer({ settings: { FEATURE_FLAGS: '' } });
+  try {
+    const { referral } = await closed.get('makeReferral', { body: { brand: 'motor' } });
+    const body = newMotorApplicant('Ada', 'Accept');
+    const answers = [
+      await closed.call('submitApplication', { brand: 'motor', body, query: { referral } }),
+      await closed.call('findVehicle', { brand: 'motor', params: { registrationNumber: 'AA19AAA' } }),
+    ];
+    for (const answer of answers)
+      expect(answer).toMatchObject({ status: 403, error: { type: 'motorApplicationsNotOpen' } });
+  } finally {
+    await closed.close();
+  }
 });

@@ -29,7 +29,7 @@ export function decideReferral(
   today: Day,
 ): Decision {
   if (verdict.outcome === 'decline') return declineAfterReview(before, verdict.declineReasons);
-  const { facts, report, product } = before;
+  const { facts, report, product, car } = before;
   const { bandTable } = brandNamed(application.brand_id).config;
-  return decideInBand({ facts, report, product, bandTable, today }, verdict.band);
+  return decideInBand({ facts, report, product, ...(car && { car }), bandTable, today }, verdict.band);
 }

@@ -1,5 +1,8 @@
+import type { CarInputs } from '@fairlead/core/decision/inputs';
 import type { DrivingLicenceType } from '@fairlead/core/person/driving-licence';
+import type { VehicleFindings, VehicleRecord } from '@fairlead/core/vehicle/vehicle-facts';
 import type { ExistingAgreement } from '@fairlead/core/vehicle/vehicle';
+import { VEHICLE_RULES_2026 } from '@fairlead/core/vehicle/vehicle-rules';
 import type { Sealed } from '../../database/columns.ts';
 import type { Cipher } from '../../security/cipher.ts';
 
@@ -27,6 +30,10 @@ export interface HirePurchase {
   };
   readonly vehicle: StatedVehicle;
   readonly existingAgreement: ExistingAgreement;
+  /** What DVLA says of the car; null where it does not know it, or could not say. */
+  readonly record: VehicleRecord | null;
+  /** What else was found out about it; null until the application is decided. */
+  readonly found: Pick<VehicleFindings, 'history' | 'valuation'> | null;
 }
 
 export function sealHirePurchase(cipher: Cipher, applicationId: string, stated: HirePurchase): Sealed {
@@ -45,4 +52,30 @@ export function openHirePurchase(
 
 function placeOf(row: string) {
   return { table: 'loan_applications', row, column: 'hire_purchase_encrypted' };
+}
+
+/** The model: as a register or a guide names it, otherwise as the borrower wrote it. DVLA does not say it. */
+export function modelOf({ vehicle, found }: HirePurchase): string | null {
+  return found?.valuation?.model ?? found?.history.model ?? vehicle.model;
+}
+
+/** The car as a decision uses it. */
+export function carOf({
+  vehicle,
+  existingAgreement,
+  record,
+  found,
+  drivingLicence,
+}: HirePurchase): CarInputs {
+  if (found === null) throw new Error('a car is decided on before it was checked');
+  const { registrationMark, mileage, typed } = vehicle;
+  return {
+    findings: { record, ...found },
+    hasQMark: registrationMark.startsWith('Q'),
+    mileage,
+    yearOfManufacture: record?.yearOfManufacture ?? typed?.yearOfManufacture ?? 0,
+    existingAgreement,
+    rules: VEHICLE_RULES_2026,
+    doesLicenceNameDiffer: drivingLicence.doesNameDiffer,
+  };
 }

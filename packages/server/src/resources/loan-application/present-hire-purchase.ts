@@ -1,5 +1,6 @@
+import type { VehicleRecord } from '@fairlead/core/vehicle/vehicle-facts';
 import type { ApplicationRow } from './loan-application-store.ts';
-import { openHirePurchase } from './hire-purchase.ts';
+import { modelOf, openHirePurchase } from './hire-purchase.ts';
 import type { ApplicationView } from './present-loan-application.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -10,22 +11,41 @@ export function presentVehicle(
 ): NonNullable<ApplicationView['vehicle']> | null {
   const stated = openHirePurchase(cipher, application);
   if (stated === null) return null;
-  const { registrationMark, mileage, model, typed } = stated.vehicle;
+  const { vehicle, record, found } = stated;
+  const { registrationMark, mileage, typed } = vehicle;
   return {
     '@type': 'vehicle',
-    registrationNumber: registrationMark,
-    make: typed?.make ?? null,
-    model,
-    colour: typed?.colour ?? null,
-    fuelType: null,
-    yearOfManufacture: typed?.yearOfManufacture ?? null,
-    firstRegisteredOn: null,
-    taxStatus: null,
-    motStatus: null,
-    motExpiresOn: null,
+    ...(record ? presentRecord(record) : { ...UNKNOWN, ...typed, registrationNumber: registrationMark }),
+    model: modelOf(stated),
     mileage,
-    isEnteredManually: typed !== null,
-    valuation: null,
+    isEnteredManually: record === null,
+    valuation: found?.valuation?.retail ?? null,
+  };
+}
+
+const UNKNOWN = {
+  make: null,
+  colour: null,
+  fuelType: null,
+  yearOfManufacture: null,
+  firstRegisteredOn: null,
+  taxStatus: null,
+  motStatus: null,
+  motExpiresOn: null,
+};
+
+/** What DVLA says, as the wire has it. */
+export function presentRecord(record: VehicleRecord) {
+  return {
+    registrationNumber: record.registrationMark,
+    make: record.make,
+    colour: record.colour,
+    fuelType: record.fuelType,
+    yearOfManufacture: record.yearOfManufacture,
+    firstRegisteredOn: record.firstRegisteredOn,
+    taxStatus: record.taxStatus,
+    motStatus: record.motStatus,
+    motExpiresOn: record.motExpiresOn,
   };
 }
 

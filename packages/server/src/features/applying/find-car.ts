@@ -1,0 +1,60 @@
+import { accept, refuse } from '@fairlead/core/outcome';
+import type { VehicleFindings } from '@fairlead/core/vehicle/vehicle-facts';
+import { undefinedIfUnavailable } from '@fairlead/providers/undefined-if-unavailable';
+import type { RequestContext } from '../../context.ts';
+import { openHirePurchase, type HirePurchase } from '../../resources/loan-application/hire-purchase.ts';
+import type { ApplicationRow } from '../../resources/loan-application/loan-application-store.ts';
+import type { CheckedSubmission } from './check-submission.ts';
+
+/** What DVLA says of a mark; null where it does not know it, undefined where it cannot say now. */
+export function findRecord({ providers }: Pick<RequestContext, 'providers'>, registrationMark: string) {
+  return undefinedIfUnavailable('vehicle-enquiry', () => providers.vehicleEnquiry.find(registrationMark));
+}
+
+/**
+ * The submission with what DVLA says of its car. A car that DVLA does not know, or cannot say, has to be described by
+ * the borrower: a person looks at it then.
+ */
+export async function describeCar(context: RequestContext, checked: CheckedSubmission) {
+  const { hirePurchase } = checked;
+  if (hirePurchase === null) return accept(checked);
+  const { registrationMark, typed } = hirePurchase.vehicle;
+  const record = await findRecord(context, registrationMark);
+  if (!record && typed === null)
+    return record === undefined ? refuse('vehicleUnavailable') : refuse('validationFailed', UNKNOWN_TO_DVLA);
+  return accept({ ...checked, hirePurchase: { ...hirePurchase, record: record ?? null } });
+}
+
+const UNKNOWN_TO_DVLA = {
+  fields: {
+    'vehicle.registrationNumber': [
+      'DVLA doesn’t know this registration number. Check it, or enter the make, the colour and the year of your car',
+    ],
+  },
+};
+
+/** What is found out about a car when its application is decided. */
+export type CarFound = NonNullable<HirePurchase['found']>;
+
+/**
+ * Asks for the history and the value of the car, outside any transaction: null of an unsecured loan, undefined when they
+ * cannot be had now. Nothing is counted or changed by asking, so that it can be repeated.
+ */
+export async function findCar(
+  { cipher, providers }: RequestContext,
+  application: ApplicationRow,
+): Promise<CarFound | null | undefined> {
+  const stated = openHirePurchase(cipher, application);
+  if (stated === null) return null;
+  if (stated.found !== null) return stated.found;
+  const { registrationMark, mileage } = stated.vehicle;
+  const [history, valuation] = await Promise.all([
+    undefinedIfUnavailable('vehicle-history', () =>
+      providers.vehicleHistory.check({ registrationMark, mileage, stated: stated.existingAgreement }),
+    ),
+    undefinedIfUnavailable<VehicleFindings['valuation']>('vehicle-valuation', () =>
+      providers.vehicleValuation.value({ registrationMark, mileage }),
+    ),
+  ]);
+  return history === undefined || valuation === undefined ? undefined : { history, valuation };
+}
