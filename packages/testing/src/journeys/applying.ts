@@ -84,7 +84,7 @@ export function accountOf({ user: { firstName, lastName } }: Application, accoun
 }
 
 /** Meets every requirement. Needs a strong session. */
-async function meetRequirements(
+export async function meetRequirements(
   api: Api,
   borrower: Borrower,
   account = accountOf(borrower.application),
@@ -121,6 +121,7 @@ export async function withDocuments(
   return borrower;
 }
 
+/** Confirms to have read each document. */
 export async function readAll(api: Api, borrower: Borrower): Promise<void> {
   const call = { ...toApplication(borrower), body: { hasRead: true as const } };
   await api.get('confirmReadAdequateExplanations', call);

@@ -1,7 +1,8 @@
 import { newMotorApplicant } from '../motor-people.ts';
 import type { Application } from '../people.ts';
-import type { Borrower } from './applying.ts';
-import { signIn, type Api } from './sign-in.ts';
+import { meetRequirements, readAll, type Borrower } from './applying.ts';
+import type { LoanBorrower } from './loans.ts';
+import { signIn, stepUp, type Api } from './sign-in.ts';
 
 const brand = 'motor';
 
@@ -17,4 +18,22 @@ export async function appliedForMotor(
     query: { referral },
   });
   return { ...(await signIn(api, autoLoginToken, brand)), applicationId: id, application };
+}
+
+/** A borrower of motor finance who has read every document; only the signature is missing. */
+export async function motorReadyToSign(api: Api, application?: Application): Promise<Borrower> {
+  const borrower = await stepUp(api, await appliedForMotor(api, application));
+  await meetRequirements(api, borrower);
+  const { token, applicationId: id } = borrower;
+  await api.get('prepareDocuments', { token, brand, params: { id } });
+  await readAll(api, borrower);
+  return borrower;
+}
+
+/** A borrower of motor finance who has signed, with the loan. */
+export async function signedForMotor(api: Api, application?: Application): Promise<LoanBorrower> {
+  const borrower = await motorReadyToSign(api, application);
+  const { token, applicationId: id } = borrower;
+  const { loan } = await api.get('requestLoan', { token, brand, params: { id } });
+  return { ...borrower, loanId: loan?.id ?? '' };
 }
