@@ -118,6 +118,28 @@ export const STAFF_SCREENS: readonly Shown[] = [
     },
   },
   {
+    screen: 'staff loan',
+    state: 'to act on',
+    show: async (viewer) => {
+      const { loanId } = await viewer.as('signed');
+      await viewer.page.context().clearCookies();
+      await signOn(viewer);
+      await viewer.open(`/staff/loans/${loanId}`);
+      await viewer.page.getByText('Sale', { exact: true }).click();
+      await viewer.page.getByLabel('Who buys the debt').waitFor();
+    },
+  },
+  {
+    screen: 'staff loan',
+    state: 'error summary',
+    continues: true,
+    show: async ({ page }) => {
+      await press(page, 'Propose the sale');
+      await expect(page.getByRole('alert')).toBeFocused();
+      await expect(page.getByLabel('Who buys the debt')).toBeVisible();
+    },
+  },
+  {
     screen: 'staff sign-on',
     state: 'over',
     show: async (viewer) => {

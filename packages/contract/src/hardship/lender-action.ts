@@ -31,6 +31,7 @@ const breathingSpace = z.strictObject({
 /** What is to be done, with what each needs. */
 const lenderAction = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('default-notice'), reason }),
+  z.strictObject({ kind: z.literal('notice-withdrawal'), reason }),
   z.strictObject({ kind: z.literal('termination'), reason }),
   z.strictObject({ kind: z.literal('write-off'), reason }),
   z.strictObject({ kind: z.literal('sale'), reason, buyer }),

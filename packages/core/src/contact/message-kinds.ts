@@ -63,6 +63,7 @@ export const MESSAGE_KINDS = {
   'loan-reopened': 'answer',
   'withdrawal-noticed': 'answer',
   'loan-withdrawn': 'answer',
+  'default-notice-withdrawn': 'answer',
   'loan-terminated': 'answer',
   'loan-written-off': 'answer',
   'loan-sold': 'answer',

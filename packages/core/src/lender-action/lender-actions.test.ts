@@ -4,6 +4,7 @@ import { breathingSpaceEvents } from '../breathing-space/breathing-space.ts';
 import type { LoanEvent } from '../loan/events.ts';
 import { project } from '../loan/read/project.ts';
 import { defaultNoticeDates } from '../notices/default-notice.ts';
+import { defaultNoticeOf } from '../notices/served-default-notice.ts';
 import {
   paidAsAgreed,
   paidByCard,
@@ -56,6 +57,31 @@ describe('a default notice', () => {
   test('changes no figure', () => {
     const on = addDays(SERVED_ON, 20);
     expect(project(AGREEMENT, SERVED, on)).toEqual(project(AGREEMENT, NOTHING_PAID, on));
+  });
+});
+
+describe('a default notice that was served', () => {
+  const withdrawn: LoanEvent = {
+    kind: 'corrected',
+    ...about(addDays(SERVED_ON, 2), 'error'),
+    corrects: 'notice',
+  };
+
+  test('can be withdrawn, also after its 14 days', () => {
+    expect(check('notice-withdrawal', NOTHING_PAID, SERVED_ON)).toBe('noNotice');
+    expect(check('notice-withdrawal', SERVED, SERVED_ON)).toBe('accepted');
+    expect(check('notice-withdrawal', SERVED, addDays(SERVED_ON, 30))).toBe('accepted');
+  });
+
+  test('counts no more from then, so that nothing can be based on it', () => {
+    const events = [...SERVED, withdrawn];
+    const later = addDays(SERVED_ON, 20);
+    expect(defaultNoticeOf(events, addDays(SERVED_ON, 1))?.status).toBe('running');
+    expect(defaultNoticeOf(events, later)).toBeNull();
+    expect(check('termination', events, later)).toBe('noticeNeeded');
+    expect(check('notice-withdrawal', events, later)).toBe('noNotice');
+    expect(check('default-notice', events, addDays(SERVED_ON, 3))).toBe('accepted');
+    expect(project(AGREEMENT, events, later)).toEqual(project(AGREEMENT, NOTHING_PAID, later));
   });
 });
 

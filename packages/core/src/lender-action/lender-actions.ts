@@ -14,6 +14,7 @@ type Action = {
 /** What only the lender's staff can do to a loan. */
 export const LENDER_ACTIONS = {
   'default-notice': { label: 'Default notice', isConfirmed: true },
+  'notice-withdrawal': { label: 'Withdrawal of a default notice', isConfirmed: true },
   termination: { label: 'Termination', isConfirmed: true },
   'write-off': { label: 'Write-off', isConfirmed: true },
   sale: { label: 'Sale', isConfirmed: true },
@@ -36,6 +37,7 @@ export const LENDER_REFUSALS = {
   inBreathingSpace: 'The borrower is in a breathing space. Nothing is enforced until it ends.',
   noticeRunning: 'A default notice is running. The borrower has until its last day to pay.',
   noticeNeeded: 'It needs a default notice whose 14 days have passed without the payment it asks for.',
+  noNotice: 'There is no default notice to withdraw.',
   nothingOwed: 'Nothing is owed on this loan.',
   notInThisState: 'A loan in this state cannot be closed in this way.',
 } as const;
@@ -62,6 +64,11 @@ const RULES: Readonly<Partial<Record<LenderAction, (subject: Subject) => Checked
     if (!held.ok) return held;
     if (subject.projection.arrears.instalments < PAYMENTS_BEFORE_DEFAULT) return refuse('arrearsTooSmall');
     return noticeIn(subject)?.status === 'running' ? refuse('noticeRunning') : accept(true);
+  },
+  'notice-withdrawal': (subject) => {
+    const status = noticeIn(subject)?.status;
+    if (status === undefined || status === 'remedied') return refuse('noNotice');
+    return isIn('inArrears', subject.projection.state) ? accept(true) : refuse('notInThisState');
   },
   termination: (subject) => {
     const held = checkEnforceable(subject);

@@ -1,6 +1,7 @@
 import type { Day } from '../calendar/day.ts';
 import type { LoanEvent, LoanEventOf } from '../loan/events.ts';
 import { orderEvents } from '../loan/replay/event-order.ts';
+import { withoutCorrectedEvents } from '../loan/replay/void-events.ts';
 import type { Pence } from '../money/pence.ts';
 
 /** A default notice that the lender served. */
@@ -13,11 +14,20 @@ export type DefaultNotice = {
   readonly status: 'running' | 'remedied' | 'expired';
 };
 
-/** The newest default notice as of a day; null where none was served. */
+/** The event of the newest default notice as of a day that was not withdrawn; undefined where there is none. */
+export function servedNoticeOf(
+  events: readonly LoanEvent[],
+  asOf: Day,
+): LoanEventOf<'default-notice-served'> | undefined {
+  const { past } = orderEvents(withoutCorrectedEvents(events, asOf), asOf);
+  return past.findLast((event) => event.kind === 'default-notice-served');
+}
+
+/** The newest default notice as of a day that was not withdrawn; null where there is none. */
 export function defaultNoticeOf(events: readonly LoanEvent[], asOf: Day): DefaultNotice | null {
-  const { past } = orderEvents(events, asOf);
-  const served = past.findLast((event) => event.kind === 'default-notice-served');
+  const served = servedNoticeOf(events, asOf);
   if (!served) return null;
+  const { past } = orderEvents(events, asOf);
   const { valueOn: servedOn, amount, remedyBy: by } = served;
   const status = paidInTime(past, served) >= amount ? 'remedied' : asOf > by ? 'expired' : 'running';
   return { servedOn, amount, remedyBy: by, status };

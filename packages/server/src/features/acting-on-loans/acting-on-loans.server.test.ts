@@ -80,6 +80,12 @@ describe('a loan that is not paid', () => {
     const today = await server.services.clock.today();
     const [notice] = await lettersTo(ada);
     expect(notice?.text).toContain(`by ${longDay(addDays(today, 14))}, this notice has no effect`);
+    await done(ada, { kind: 'notice-withdrawal', reason });
+    const [withdrawn] = await lettersTo(ada);
+    expect(withdrawn?.text).toContain(`default notice for your loan`);
+    expect(withdrawn?.text).toContain('It has no effect');
+    expect((await propose(ada, { kind: 'termination', reason })).error?.reasonCode).toBe('noticeNeeded');
+    await done(ada, { kind: 'default-notice', reason });
     expect((await propose(ada, { kind: 'termination', reason })).error?.reasonCode).toBe('noticeRunning');
     await server.get('advanceTime', { body: { days: 15 } });
     await signOnBoth();
@@ -94,6 +100,8 @@ describe('a loan that is not paid', () => {
     expect(read.actions.map(({ kind, state }) => [kind, state])).toEqual([
       ['sale', 'done'],
       ['termination', 'done'],
+      ['default-notice', 'done'],
+      ['notice-withdrawal', 'done'],
       ['default-notice', 'done'],
       ['default-notice', 'rejected'],
     ]);

@@ -51,6 +51,7 @@ function rowsOf(asked: AskedAction): readonly (readonly [string, string])[] {
     case 'case-answered':
       return [['What the borrower reads', asked.words]];
     case 'default-notice':
+    case 'notice-withdrawal':
     case 'termination':
     case 'write-off':
       return [];

@@ -1,5 +1,5 @@
 import type { applicationInput } from '@fairlead/contract/loan-application/endpoints';
 import type { z } from 'zod';
 
-/** An application as it was sent, decoded. */
+/** An application that was sent, decoded. */
 export type Submission = z.output<typeof applicationInput>;

@@ -38,6 +38,7 @@ const ASKED: {
   readonly [K in LenderAction]: (today: Day, open: OpenCases) => Extract<AskedAction, { kind: K }>;
 } = {
   'default-notice': () => ({ kind: 'default-notice', reason }),
+  'notice-withdrawal': () => ({ kind: 'notice-withdrawal', reason }),
   termination: () => ({ kind: 'termination', reason }),
   'write-off': () => ({ kind: 'write-off', reason }),
   sale: () => ({

@@ -17,6 +17,7 @@ import {
 import { CASE_REFUSALS, type CaseRefusal } from '@fairlead/core/loan-case/loan-cases';
 import type { LoanEvent } from '@fairlead/core/loan/events';
 import { project } from '@fairlead/core/loan/read/project';
+import { servedNoticeOf } from '@fairlead/core/notices/served-default-notice';
 import { defaultNoticeDates } from '@fairlead/core/notices/default-notice';
 import { accept, refuse } from '@fairlead/core/outcome';
 import type { Db } from '../../database/database.ts';
@@ -105,6 +106,12 @@ async function eventsOf(
       const { amount } = project(loan.agreement, events, doer.today).arrears;
       const { remedyBy } = defaultNoticeDates(doer.today);
       return [{ kind: 'default-notice-served', ...about, amount, remedyBy }];
+    }
+    case 'notice-withdrawal': {
+      const events = await listEvents(tx, { userId: loan.user_id, loanId: loan.id });
+      const served = servedNoticeOf(events, doer.today);
+      if (!served) throw new Error(`the notice of loan ${loan.id} was checked before`);
+      return [{ kind: 'corrected', ...about, corrects: served.reference }];
     }
     case 'termination':
       return [{ kind: 'terminated', ...about, reason: 'default-notice' }];

@@ -15,6 +15,37 @@ const isFresh =
   ({ fresh }: LoanChange): boolean =>
     fresh.some((event) => event.kind === kind);
 
+/** The default notice whose correction is new; undefined where none is. */
+function withdrawnNotice({ fresh, history }: LoanChange) {
+  const corrected = fresh.flatMap((event) => (event.kind === 'corrected' ? [event.corrects] : []));
+  return history.find(
+    (event) => event.kind === 'default-notice-served' && corrected.includes(event.reference),
+  );
+}
+
+/** A default notice was served in error, or is not relied on any more. */
+const NOTICE_WITHDRAWN: LoanLetter = {
+  template: 'default-notice-withdrawn',
+  isCalledFor: (change) => withdrawnNotice(change) !== undefined,
+  content: (change) => {
+    const { loan, projection } = change;
+    const servedOn = withdrawnNotice(change)?.valueOn;
+    return {
+      subject: 'We’ve withdrawn your default notice',
+      paragraphs: [
+        `We have withdrawn the default notice for your loan ${loan.reference}${servedOn ? ` of ${longDay(servedOn)}` : ''}. It has no effect: we won’t end your agreement because of it, and it isn’t reported to the credit reference agencies.`,
+        ...(projection.arrears.amount > 0
+          ? [
+              `${formatPounds(projection.arrears.amount)} is still overdue. You don’t have to pay it all at once: talk to us, and we’ll agree payments that leave you enough to live on.`,
+            ]
+          : []),
+        FREE_ADVICE,
+      ],
+    };
+  },
+  actionLabel: 'See your options',
+};
+
 /** The end of an agreement after a default notice. */
 const LOAN_TERMINATED: LoanLetter = {
   template: 'loan-terminated',
@@ -128,6 +159,7 @@ const BREATHING_SPACE_ENDED: LoanLetter = {
 };
 
 export const LENDER_LETTERS: readonly LoanLetter[] = [
+  NOTICE_WITHDRAWN,
   LOAN_TERMINATED,
   LOAN_WRITTEN_OFF,
   LOAN_SOLD,

@@ -1,8 +1,9 @@
 import { Button } from '@fairlead/ui/button/Button';
+import { Details } from '@fairlead/ui/details/Details';
 import { TextArea } from '@fairlead/ui/text-area/TextArea';
 import type { ReactNode } from 'react';
 import { FORM_TOKEN, type SignedOnProps } from '../staff-page.ts';
-import { STAFF_PART } from '../StaffDocument.tsx';
+import { StaffPart } from '../StaffDocument.tsx';
 import { fieldsOf, type ActionAttempt } from './action-attempt.ts';
 
 const LONGEST_REASON = 500;
@@ -14,6 +15,8 @@ export type ActionFormProps = {
   attempt: ActionAttempt;
   /** Makes sure that what is sent twice is done once. */
   idempotencyKey: string;
+  /** Behind its title, as one of several that are possible. */
+  isFolded?: boolean;
 };
 
 type OfKind = ActionFormProps & {
@@ -24,11 +27,26 @@ type OfKind = ActionFormProps & {
 };
 
 /** A form for something that staff do to a loan, with the reason that every action has. */
-export function ActionForm({ page, action, attempt, idempotencyKey, kind, title, button, children }: OfKind) {
+export function ActionForm({ isFolded = false, title, ...form }: OfKind) {
+  if (!isFolded)
+    return (
+      <StaffPart title={title}>
+        <FormOfKind {...form} />
+      </StaffPart>
+    );
+  return (
+    <Details summary={title} open={form.attempt.sent.get('kind') === form.kind}>
+      <FormOfKind {...form} />
+    </Details>
+  );
+}
+
+type FormProps = Omit<OfKind, 'title' | 'isFolded'>;
+
+function FormOfKind({ page, action, attempt, idempotencyKey, kind, button, children }: FormProps) {
   const fields = fieldsOf(attempt, kind);
   return (
-    <form className={STAFF_PART} action={`${action}#outcome`} method="post" noValidate>
-      <h2>{title}</h2>
+    <form className="stack gap-5" action={`${action}#outcome`} method="post" noValidate>
       <input type="hidden" name={FORM_TOKEN} value={page.formToken} />
       <input type="hidden" name="idempotencyKey" value={`${idempotencyKey}-${kind}`} />
       <input type="hidden" name="kind" value={kind} />

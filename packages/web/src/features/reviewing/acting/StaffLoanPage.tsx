@@ -7,6 +7,7 @@ import { staffLoanPath } from '../staff-paths.ts';
 import { FORM_TOKEN, type LoanForStaff, type SignedOnProps } from '../staff-page.ts';
 import type { ActionAttempt } from './action-attempt.ts';
 import { actionName, presentActionRows, presentLoanRows } from './present-acting.ts';
+import { EnforcementForms } from './EnforcementForms.tsx';
 import { NeedsForm, SpaceEndForm, SpaceForm } from './PersonForms.tsx';
 
 type StaffLoanProps = {
@@ -35,12 +36,15 @@ export function StaffLoanPage(props: StaffLoanProps) {
       {waiting.map((action) => (
         <Proposal key={action.id} {...props} proposed={action} />
       ))}
-      <NeedsForm {...form} stated={loan.supportNeeds} />
-      {loan.breathingSpace === null ? (
-        <SpaceForm {...form} today={today} />
-      ) : (
-        <SpaceEndForm {...form} today={today} />
-      )}
+      <StaffPart title="Record what the borrower needs">
+        <NeedsForm {...form} isFolded stated={loan.supportNeeds} />
+        {loan.breathingSpace === null ? (
+          <SpaceForm {...form} isFolded today={today} />
+        ) : (
+          <SpaceEndForm {...form} isFolded today={today} />
+        )}
+      </StaffPart>
+      <EnforcementForms {...form} loan={loan} />
       {past.length > 0 && (
         <StaffPart title="What was done">
           {past.map((action) => (

@@ -38,6 +38,14 @@ const BODIES: Readonly<Record<string, (form: Form) => object>> = {
     },
   }),
   'breathing-space-end': (form) => ({ endedOn: dayIn(form, 'endedOn') }),
+  sale: (form) => ({
+    buyer: {
+      name: text(form, 'name'),
+      phone: text(form, 'phone'),
+      email: text(form, 'email'),
+      howToPay: text(form, 'howToPay'),
+    },
+  }),
   'support-needs': (form) => ({ needs: form.getAll('needs'), words: text(form, 'words') }),
 };
 
@@ -48,6 +56,10 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   receivedOn: 'Enter the day on which it reached us',
   outcome: 'Choose an answer',
   words: 'Write the answer in 10 to 500 characters',
+  name: 'Enter who buys the debt',
+  phone: 'Enter the buyer’s phone number',
+  email: 'Enter the buyer’s email address, like help@buyer.example',
+  howToPay: 'Say how the borrower pays the buyer',
   kind: 'Choose the kind of breathing space',
   reference: 'Enter the reference of the register',
   beginsOn: 'Enter its first day',

@@ -1,0 +1,119 @@
+import { displayDay } from '@fairlead/core/calendar/display';
+import { LENDER_ACTIONS, type LenderAction } from '@fairlead/core/lender-action/lender-actions';
+import { formatPounds } from '@fairlead/core/money/pounds';
+import { SummaryList } from '@fairlead/ui/summary-list/SummaryList';
+import { TextField } from '@fairlead/ui/text-field/TextField';
+import type { LoanForStaff } from '../staff-page.ts';
+import { StaffPart } from '../StaffDocument.tsx';
+import { fieldsOf } from './action-attempt.ts';
+import { ActionForm, type ActionFormProps } from './ActionForm.tsx';
+
+type Enforcement = Extract<
+  LenderAction,
+  'default-notice' | 'notice-withdrawal' | 'termination' | 'write-off' | 'sale'
+>;
+
+/** What each leads to, and what its button says. */
+const ENFORCEMENTS: Readonly<
+  Record<Enforcement, { readonly button: string; readonly leadsTo: (loan: LoanForStaff) => string }>
+> = {
+  'default-notice': {
+    button: 'Propose a default notice',
+    leadsTo: ({ arrears }) =>
+      `The borrower is asked for ${formatPounds(arrears.amount)} within 14 days after the day of service. If it is not paid, the loan can be terminated, and a default is reported to the credit reference agencies.`,
+  },
+  'notice-withdrawal': {
+    button: 'Propose to withdraw the notice',
+    leadsTo: () =>
+      'The default notice has no effect any more, and the borrower reads so. What is overdue stays overdue.',
+  },
+  termination: {
+    button: 'Propose the termination',
+    leadsTo: ({ outstanding }) =>
+      `The agreement ends. The borrower owes ${formatPounds(outstanding)} immediately, no interest is added and the Direct Debit is cancelled.`,
+  },
+  'write-off': {
+    button: 'Propose the write-off',
+    leadsTo: ({ outstanding }) =>
+      `The borrower no longer has to pay ${formatPounds(outstanding)}, and reads so. We do not ask for it again.`,
+  },
+  sale: {
+    button: 'Propose the sale',
+    leadsTo: ({ outstanding }) =>
+      `The buyer is owed ${formatPounds(outstanding)} in our place. The borrower reads who it is and how to pay them.`,
+  },
+};
+
+const KINDS = Object.keys(ENFORCEMENTS) as readonly Enforcement[]; // of the table just above
+
+type EnforcementProps = ActionFormProps & { loan: LoanForStaff };
+
+/** What takes rights or money from a borrower or from us: each form is folded, and says what it leads to. */
+export function EnforcementForms({ loan, ...form }: EnforcementProps) {
+  const whyNot = KINDS.flatMap((kind) => {
+    const found = loan.possible.find((each) => each.kind === kind);
+    return found?.whyNot ? [{ key: LENDER_ACTIONS[kind].label, value: found.whyNot }] : [];
+  });
+  const possible = KINDS.filter((kind) => !whyNot.some(({ key }) => key === LENDER_ACTIONS[kind].label));
+  return (
+    <StaffPart title="Enforce or end the loan">
+      <p>What is proposed here is done once a second person has confirmed it.</p>
+      {loan.defaultNotice && <p>{noticeInWords(loan.defaultNotice)}</p>}
+      {possible.map((kind) => (
+        <EnforcementForm {...form} key={kind} loan={loan} enforcement={kind} />
+      ))}
+      {whyNot.length > 0 && (
+        <>
+          <h3>Not possible today</h3>
+          <SummaryList rows={whyNot} />
+        </>
+      )}
+    </StaffPart>
+  );
+}
+
+function EnforcementForm({ loan, enforcement, ...form }: EnforcementProps & { enforcement: Enforcement }) {
+  const { button, leadsTo } = ENFORCEMENTS[enforcement];
+  return (
+    <ActionForm
+      {...form}
+      kind={enforcement}
+      title={LENDER_ACTIONS[enforcement].label}
+      button={button}
+      isFolded
+    >
+      <p>{leadsTo(loan)}</p>
+      {enforcement === 'sale' && <BuyerFields attempt={form.attempt} />}
+    </ActionForm>
+  );
+}
+
+function BuyerFields({ attempt }: Pick<ActionFormProps, 'attempt'>) {
+  const fields = fieldsOf(attempt, 'sale');
+  const field = (name: string) => ({
+    name,
+    id: fields.id(name),
+    value: fields.typed(name),
+    error: fields.error(name),
+  });
+  return (
+    <>
+      <TextField {...field('name')} label="Who buys the debt" />
+      <TextField {...field('phone')} label="Their phone number" width={20} />
+      <TextField {...field('email')} label="Their email address" />
+      <TextField {...field('howToPay')} label="How the borrower pays them" hint="The borrower reads this" />
+    </>
+  );
+}
+
+function noticeInWords({
+  servedOn,
+  amount,
+  remedyBy,
+  status,
+}: NonNullable<LoanForStaff['defaultNotice']>): string {
+  const served = `A default notice for ${formatPounds(amount)} was served on ${displayDay(servedOn)}`;
+  if (status === 'running') return `${served}. The borrower has until ${displayDay(remedyBy)} to pay it.`;
+  if (status === 'remedied') return `${served} and paid in time.`;
+  return `${served}. It was not paid by ${displayDay(remedyBy)}.`;
+}
