@@ -32,6 +32,7 @@ export const DOCUMENT_TYPES = {
   ADEQUATE_EXPLANATIONS: { slug: 'adequate-explanations', title: DOCUMENT_TITLES['adequate-explanations'] },
   SECCI: { slug: 'secci', title: DOCUMENT_TITLES.secci },
   CONTRACT: { slug: 'contract', title: DOCUMENT_TITLES.contract },
+  PURCHASE_RECEIPT: { slug: 'purchase-receipt', title: DOCUMENT_TITLES['purchase-receipt'] },
   DIRECT_DEBIT_MANDATE: { slug: 'direct-debit-mandate', title: DOCUMENT_TITLES['direct-debit-mandate'] },
 } as const;
 

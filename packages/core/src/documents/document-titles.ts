@@ -3,5 +3,6 @@ export const DOCUMENT_TITLES = {
   'adequate-explanations': 'Loan Important Information',
   secci: 'Loan Key Facts',
   contract: 'Loan Agreement',
+  'purchase-receipt': 'Purchase Receipt',
   'direct-debit-mandate': 'Direct Debit Mandate',
 } as const;

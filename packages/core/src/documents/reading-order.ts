@@ -10,9 +10,13 @@ export type DocumentToRead = (typeof READING_ORDER)[number];
 
 export type DocumentSlug = keyof typeof DOCUMENT_TITLES;
 
-/** Every document of a set, in the order in which pages list them. The mandate is for the borrower's information. */
+/**
+ * Every document that a set can have, in the order in which pages list them. The receipt of a car, whose sale is a term
+ * of the agreement, and the mandate are for the borrower's information.
+ */
 export const DOCUMENT_ORDER = [
   ...READING_ORDER,
+  'purchase-receipt',
   'direct-debit-mandate',
 ] as const satisfies readonly DocumentSlug[];
 

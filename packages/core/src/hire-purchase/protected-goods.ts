@@ -19,12 +19,17 @@ export type GoodsProtection = GoodsInput & {
   readonly canNeverBeTakenBack: boolean;
 };
 
+/** The fewest whole pence that are a third of the total price or more. */
+export function thirdOf(totalPrice: Pence): Pence {
+  return pence(Math.ceil(totalPrice / 3));
+}
+
 /**
  * Whether hire-purchase goods are protected: once one third of the total price is paid, a lender cannot take them
  * back from a hirer in default without a court order (Consumer Credit Act 1974, s.90).
  */
 export function goodsProtection(input: GoodsInput): GoodsProtection {
-  const third = pence(Math.ceil(input.totalPrice / 3));
+  const third = thirdOf(input.totalPrice);
   const isThirdPaid = input.paid * 3 >= input.totalPrice;
   return {
     ...input,

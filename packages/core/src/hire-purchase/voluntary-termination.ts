@@ -16,6 +16,11 @@ export function totalPrice({
   return pence(deposit + totalPayable);
 }
 
+/** Half of the total price, half-up to the penny: what ending the agreement costs at most (s.100(1)). */
+export function halfOf(price: Pence): Pence {
+  return roundHalfUp(price / 2);
+}
+
 export type TerminationInput = {
   /** The goods are the hirer's: title, once certified, stays when a settlement is re-opened. */
   readonly hasTitlePassed: boolean;
@@ -56,7 +61,7 @@ export function voluntaryTermination(
   if (input.hasTitlePassed) return refuse('titlePassed');
   if (input.terminatedOn >= input.finalDueOn) return refuse('lastPaymentDue');
   const { paid, arrears, smallerSum, damage } = input;
-  const half = roundHalfUp(input.totalPrice / 2);
+  const half = halfOf(input.totalPrice);
   const shortfallToHalf = pence(Math.max(0, half - paid - arrears));
   const payableToHalf = pence(Math.min(shortfallToHalf, smallerSum ?? shortfallToHalf));
   const toPay = pence(arrears + payableToHalf + damage);

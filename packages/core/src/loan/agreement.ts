@@ -36,8 +36,11 @@ export type Agreement = {
   readonly hire?: Hire;
 };
 
+/** What an agreement says besides its price. */
+type Signed = { readonly copyReceivedOn: Day; readonly hire?: Hire | null };
+
 /** The agreement made from a dated price when it is signed. */
-export function agreementFrom(dated: DatedPrice, signedOn: Day, copyReceivedOn: Day): Agreement {
+export function agreementFrom(dated: DatedPrice, signedOn: Day, { copyReceivedOn, hire }: Signed): Agreement {
   return {
     productId: dated.productId,
     credit: dated.amount,
@@ -55,5 +58,6 @@ export function agreementFrom(dated: DatedPrice, signedOn: Day, copyReceivedOn: 
     assumedDrawdown: dated.drawdown,
     copyReceivedOn,
     instalments: dated.rows,
+    ...(hire && { hire }),
   };
 }

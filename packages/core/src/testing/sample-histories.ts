@@ -35,7 +35,7 @@ export function sampleAgreement(terms: SampleTerms): Agreement {
   if (!choice) throw new RangeError('no payment day fits');
   const dated = priceOnDates({ ...terms, ...choice, drawdown: terms.signedOn }, product);
   if (!dated.ok) throw new RangeError(dated.refusal);
-  return agreementFrom(dated.value, terms.signedOn, terms.signedOn);
+  return agreementFrom(dated.value, terms.signedOn, { copyReceivedOn: terms.signedOn });
 }
 
 function on(valueOn: Day, reference: string): Pick<LoanEvent, 'valueOn' | 'recordedAt' | 'reference'> {

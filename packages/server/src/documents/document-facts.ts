@@ -2,6 +2,7 @@ import type { Brand } from '@fairlead/brands/brand';
 import type { Day } from '@fairlead/core/calendar/day';
 import type { DatedPrice } from '@fairlead/core/pricing/dated-price';
 import type { PricingProduct } from '@fairlead/core/pricing/products';
+import type { Hire } from '@fairlead/core/vehicle/vehicle';
 import type { DirectDebitSettings } from '../config/direct-debit.ts';
 
 /** Everything a template may say. Every figure in a document comes from `price`. */
@@ -17,4 +18,9 @@ export type DocumentFacts = {
   /** The last day on which the offer's APR holds. */
   readonly offerHoldsUntil: Day;
   readonly isVoid: boolean;
+  /** Hire purchase: the car and the agreement that is settled; null for an unsecured loan. */
+  readonly hire: Hire | null;
 };
+
+/** Those of a hire purchase. */
+export type HireFacts = DocumentFacts & { readonly hire: Hire };

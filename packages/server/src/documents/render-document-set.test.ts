@@ -1,6 +1,7 @@
 import { BRANDS, BRAND_IDS } from '@fairlead/brands/brands';
 import { displayDay } from '@fairlead/core/calendar/display';
-import { DOCUMENT_ORDER, isToConfirm, type DocumentSlug } from '@fairlead/core/documents/reading-order';
+import { documentsOf } from '@fairlead/core/documents/documents-of-product';
+import { isToConfirm, type DocumentSlug } from '@fairlead/core/documents/reading-order';
 import { DOCUMENT_TITLES } from '@fairlead/core/documents/document-titles';
 import { pence } from '@fairlead/core/money/pence';
 import { formatPounds } from '@fairlead/core/money/pounds';
@@ -48,7 +49,7 @@ describe('a PDF', () => {
 describe('the documents of an offer', () => {
   test('every document says the figures of the one price, as a page and as PDF', async () => {
     const documents = await documentsFor(GIVEN);
-    expect(Object.keys(documents)).toEqual(DOCUMENT_ORDER);
+    expect(Object.keys(documents)).toEqual(documentsOf('unsecured-2026-1'));
     for (const { slug, html, pdf } of Object.values(documents)) {
       const { text } = await readPdf(pdf);
       for (const figure of figuresIn(slug, GIVEN.price)) {

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { documentSlug, type DocumentSlug } from '@fairlead/contract/vocabulary';
+import type { DocumentSlug } from '@fairlead/contract/vocabulary';
+import { documentsOf } from '@fairlead/core/documents/documents-of-product';
 import type { DocumentFacts } from './document-facts.ts';
 import { renderHtml } from './render-html.ts';
 import { renderPdf } from './render-pdf.ts';
-import { TEMPLATES, versionOf } from './templates.ts';
+import { templatesFor, versionOf } from './templates.ts';
 
 export type RenderedDocument = {
   readonly slug: DocumentSlug;
@@ -23,8 +24,9 @@ export type RenderedSet = {
 /** All documents of one offer, as the bytes that will be stored and shown. */
 export async function renderDocumentSet(given: DocumentFacts, createdAt: Date): Promise<RenderedSet> {
   const templateVersion = versionOf(given.directDebit);
-  const documents = documentSlug.options.map(async (slug) => {
-    const model = TEMPLATES[slug](given, templateVersion);
+  const template = templatesFor(given);
+  const documents = documentsOf(given.product.id).map(async (slug) => {
+    const model = template(slug, templateVersion);
     const html = Buffer.from(renderHtml(model), 'utf8');
     const pdf = await renderPdf(model, createdAt);
     return { slug, html, pdf, words: wordsOf(html), htmlSha256: sha256(html), pdfSha256: sha256(pdf) };

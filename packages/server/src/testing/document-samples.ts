@@ -2,8 +2,8 @@ import { BRANDS } from '@fairlead/brands/brands';
 import { day } from '@fairlead/core/calendar/day';
 import { pence } from '@fairlead/core/money/pence';
 import { priceOnDates, type DatedPrice } from '@fairlead/core/pricing/dated-price';
-import { UNSECURED_2026 } from '@fairlead/core/pricing/products';
-import type { DocumentFacts } from '../documents/document-facts.ts';
+import { HIRE_PURCHASE_2026, UNSECURED_2026 } from '@fairlead/core/pricing/products';
+import type { DocumentFacts, HireFacts } from '../documents/document-facts.ts';
 import { renderDocumentSet, type RenderedDocument } from '../documents/render-document-set.ts';
 
 const CREATED = new Date('2026-11-20T12:00:00Z');
@@ -44,6 +44,50 @@ export const GIVEN: DocumentFacts = {
   },
   offerHoldsUntil: day('2026-12-20'),
   isVoid: true,
+  hire: null,
+};
+
+/** The representative example of hire purchase, sent a month before its first payment. */
+function hirePurchasePrice(): DatedPrice {
+  const outcome = priceOnDates(
+    {
+      amount: pence(10_000_00),
+      termMonths: 60,
+      percent: 22.3,
+      drawdown: day('2026-11-20'),
+      firstDue: day('2026-12-20'),
+      paymentDay: 20,
+    },
+    HIRE_PURCHASE_2026,
+  );
+  if (!outcome.ok) throw new Error(outcome.refusal);
+  return outcome.value;
+}
+
+/** What a borrower is offered on a car that another lender owns until £6,200 is paid. */
+export const HIRE_GIVEN: HireFacts = {
+  ...GIVEN,
+  brand: BRANDS.motor,
+  product: HIRE_PURCHASE_2026,
+  price: hirePurchasePrice(),
+  hire: {
+    vehicle: {
+      registrationMark: 'AA19AAA',
+      make: 'FORD',
+      model: 'Focus',
+      colour: 'BLUE',
+      fuelType: 'PETROL',
+      yearOfManufacture: 2019,
+      mileage: 42_000,
+    },
+    existingAgreement: {
+      lender: 'Sample Motor Credit',
+      agreementNumber: 'SMC-204118',
+      settlementAmount: pence(6_200_00),
+      settlementValidUntil: day('2026-12-11'),
+    },
+    commission: pence(312_00),
+  },
 };
 
 export async function documentsFor(given: DocumentFacts): Promise<Record<string, RenderedDocument>> {

@@ -1,4 +1,4 @@
-import { DOCUMENT_ORDER as SLUGS } from '@fairlead/core/documents/reading-order';
+import { documentsOf } from '@fairlead/core/documents/documents-of-product';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addressOf } from '../call.ts';
 import { applied } from '../journeys/applying.ts';
@@ -6,6 +6,8 @@ import { signedLoan, type LoanBorrower } from '../journeys/loans.ts';
 import { newestLinkToken, signIn, stepUp, type SignedIn } from '../journeys/sign-in.ts';
 import { newApplicant } from '../people.ts';
 import { startTestServer, type TestServer } from '../start-test-server.ts';
+
+const SLUGS = documentsOf('unsecured-2026-1');
 
 describe('documents', () => {
   const ofApplication = (['readApplicationDocument', 'downloadApplicationDocument'] as const).flatMap(

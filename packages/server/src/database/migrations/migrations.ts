@@ -29,16 +29,16 @@ import { declinePartner } from './until-0030/0027-decline-partner.ts';
 import { proofs } from './until-0030/0028-proofs.ts';
 import { creditCards } from './until-0030/0029-credit-cards.ts';
 import { affordability } from './until-0030/0030-affordability.ts';
-import { applicationDrafts } from './0031-application-drafts.ts';
-import { mandateIsADocument } from './0032-mandate-is-a-document.ts';
-import { secondLooks } from './0033-second-looks.ts';
-import { financialStatements } from './0034-financial-statements.ts';
-import { stoppedAddresses } from './0035-stopped-addresses.ts';
-import { phoneLinks } from './0038-phone-links.ts';
-import { signedAgain } from './0037-signed-again.ts';
-import { payslipsAndPlaces } from './0039-payslips-and-places.ts';
-import { dataPulls } from './0036-data-pulls.ts';
-import { requestedPayments } from './0040-requested-payments.ts';
+import { applicationDrafts } from './until-0040/0031-application-drafts.ts';
+import { mandateIsADocument } from './until-0040/0032-mandate-is-a-document.ts';
+import { secondLooks } from './until-0040/0033-second-looks.ts';
+import { financialStatements } from './until-0040/0034-financial-statements.ts';
+import { stoppedAddresses } from './until-0040/0035-stopped-addresses.ts';
+import { phoneLinks } from './until-0040/0038-phone-links.ts';
+import { signedAgain } from './until-0040/0037-signed-again.ts';
+import { payslipsAndPlaces } from './until-0040/0039-payslips-and-places.ts';
+import { dataPulls } from './until-0040/0036-data-pulls.ts';
+import { requestedPayments } from './until-0040/0040-requested-payments.ts';
 import { settlementQuotes } from './0041-settlement-quotes.ts';
 import { cardPayments } from './0042-card-payments.ts';
 import { bankDetailsUpdates } from './0043-bank-details-updates.ts';
@@ -56,6 +56,7 @@ import { movedMandates } from './0054-moved-mandates.ts';
 import { arrangements } from './0055-arrangements.ts';
 import { contactLedger } from './0056-contact-ledger.ts';
 import { vehicles } from './0058-vehicles.ts';
+import { hireInDocuments } from './0061-hire-in-documents.ts';
 import { messagesByRecipient } from './0064-messages-by-recipient.ts';
 import { loanCases } from './0057-loan-cases.ts';
 
@@ -119,5 +120,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0056-contact-ledger': contactLedger,
   '0057-loan-cases': loanCases,
   '0058-vehicles': vehicles,
+  '0061-hire-in-documents': hireInDocuments,
   '0064-messages-by-recipient': messagesByRecipient,
 };

@@ -1,5 +1,6 @@
 import type { Day } from '@fairlead/core/calendar/day';
 import type { DatedPrice } from '@fairlead/core/pricing/dated-price';
+import type { Hire } from '@fairlead/core/vehicle/vehicle';
 import type { Instant, Json, Owned } from '../columns.ts';
 
 export interface DocumentSetsTable extends Owned {
@@ -14,4 +15,6 @@ export interface DocumentSetsTable extends Owned {
   superseded_at: Instant | null;
   /** The account that the documents name; null in a set of an older release. */
   bank_account_id: string | null;
+  /** The car and the agreement that is settled, as the documents say; null for an unsecured loan. */
+  hire: Json<Hire | null> | null;
 }

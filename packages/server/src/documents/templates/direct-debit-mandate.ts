@@ -27,7 +27,7 @@ export function directDebitMandate(given: DocumentFacts, templateVersion: string
     isVoid: given.isVoid,
     blocks: [
       paragraph(
-        'You give this instruction when you sign your loan agreement. It is for your information: you don’t need to confirm it. If you don’t sign, nothing is collected.',
+        'You give this instruction when you sign your agreement. It is for your information: you don’t need to confirm it. If you don’t sign, nothing is collected.',
       ),
       ...instruction(given),
       ...conditions(given),

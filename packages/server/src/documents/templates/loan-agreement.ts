@@ -1,14 +1,7 @@
-import { accountFacts, ALLOCATION, brandLines, complaintLines, contactLines, lenderLines } from './parts.ts';
-import { NO_LATE_FEES, scheduleTable, subtitle, SUPERVISOR } from './parts.ts';
-import {
-  callout,
-  facts,
-  heading,
-  paragraph,
-  steps,
-  type Block,
-  type DocumentModel,
-} from '../document-model.ts';
+import { accountFacts, ALLOCATION, brandLines, contactLines, lenderLines } from './parts.ts';
+import { NO_LATE_FEES, scheduleTable, subtitle } from './parts.ts';
+import { general, signing, withdrawal } from './loan-agreement-sections.ts';
+import { callout, facts, heading, paragraph, type Block, type DocumentModel } from '../document-model.ts';
 import type { DocumentFacts } from '../document-facts.ts';
 import { figuresOf, type Figures } from '../figures.ts';
 
@@ -106,17 +99,9 @@ function missing(): readonly Block[] {
   ];
 }
 
-function leaving(figures: Figures, { brand }: DocumentFacts): readonly Block[] {
-  const { contactEmails, phone } = brand.dictionary;
+function leaving(figures: Figures, given: DocumentFacts): readonly Block[] {
   return [
-    heading('Your right to withdraw'),
-    paragraph(
-      `You may withdraw from this agreement without giving a reason within 14 days, beginning the day after you sign it or, if later, the day after you receive your copy. If you sign and receive your copy on ${figures.drawdown} you have until the end of ${figures.withdrawBy}.`,
-    ),
-    steps(
-      `Tell us by email at ${contactEmails.support}, by phone on ${phone}, or by letter.`,
-      `Repay the ${figures.credit} without delay and within 30 days of telling us, with interest of ${figures.interestPerDay} for each day from the day the money was sent until you repay it. There is no fee.`,
-    ),
+    ...withdrawal(figures, given),
     heading('Your right to repay early'),
     paragraph(
       'You may repay all or part of this loan at any time by telling us. Nothing is charged for it, and the cost of credit falls by the rebate of section 95 of the Consumer Credit Act 1974. Ask us for a settlement figure; it holds for 28 days.',
@@ -125,31 +110,5 @@ function leaving(figures: Figures, { brand }: DocumentFacts): readonly Block[] {
     paragraph(
       'The agreement ends when everything payable is paid. You may end it earlier by repaying early, as above.',
     ),
-  ];
-}
-
-function general(given: DocumentFacts): readonly Block[] {
-  return [
-    heading('Complaints and supervision'),
-    ...complaintLines(given).map(paragraph),
-    paragraph(`Supervisory authority: ${SUPERVISOR}.`),
-    paragraph('This agreement is under the law of England and Wales. We use English.'),
-  ];
-}
-
-function signing(figures: Figures, { borrower }: DocumentFacts): readonly Block[] {
-  return [
-    heading('Signature'),
-    paragraph(
-      'This is a credit agreement regulated by the Consumer Credit Act 1974. Sign it only if you want to be legally bound by its terms.',
-    ),
-    facts('Signed electronically', [
-      ['Borrower', borrower.name],
-      ['Date of signature', `${figures.drawdown}. This copy can be signed on that day only.`],
-      [
-        'How it is signed',
-        'By confirming on our website, signed in with a code sent to your mobile number. We record the time and a fingerprint of this document and send you your copy at once.',
-      ],
-    ]),
   ];
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { DOCUMENT_ORDER } from '@fairlead/core/documents/reading-order';
+import { documentsOf } from '@fairlead/core/documents/documents-of-product';
 import { addressOf } from '@fairlead/testing/call';
 import { applied } from '@fairlead/testing/journeys/applying';
 import { shortLoan, signedLoan, type LoanBorrower } from '@fairlead/testing/journeys/loans';
@@ -40,7 +40,7 @@ describe('everything that was signed', () => {
     expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="lendable-signed-doc/);
     const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
     const sums = textOf(files, 'sha256sums.txt').trim().split('\n');
-    expect(sums).toHaveLength(2 * DOCUMENT_ORDER.length);
+    expect(sums).toHaveLength(2 * documentsOf('unsecured-2026-1').length);
     for (const sum of sums) {
       const [hash, name = ''] = sum.split('  ');
       expect(createHash('sha256').update(files[name]!).digest('hex'), name).toBe(hash);

@@ -1,7 +1,7 @@
 import type { Endpoints } from '@fairlead/contract/endpoints';
 import type { DataOf } from '@fairlead/contract/wire/endpoint';
 import { decisionInWords, type RecordedDecision } from '@fairlead/core/decision/decision-in-words';
-import { DOCUMENT_TITLES } from '@fairlead/core/documents/document-titles';
+import { titlesOf } from '@fairlead/core/documents/documents-of-product';
 import { DOCUMENT_ORDER } from '@fairlead/core/documents/reading-order';
 import type { Borrower, RequestContext } from '../../context.ts';
 import { listPermissionChanges } from '../../resources/contact-permission/contact-permission-store.ts';
@@ -39,7 +39,7 @@ export async function gatherEvidence(
     reference: loan.reference,
     madeAt: set.created_at,
     templateVersion: set.template_version,
-    documents: presentDocuments(await listDocuments(db, set), signature.document_hashes),
+    documents: presentDocuments(set, await listDocuments(db, set), signature.document_hashes),
     readingCompletedAt: set.reading_completed_at,
     signedAt: signature.signed_at,
     signedName: openTypedName(cipher, signature),
@@ -57,6 +57,7 @@ export async function gatherEvidence(
 
 /** With the hashes that the signature stores, which are those of the bytes that were shown. */
 function presentDocuments(
+  { dated_price: { productId } }: DocumentSetRow,
   documents: Awaited<ReturnType<typeof listDocuments>>,
   signed: NonNullable<Awaited<ReturnType<typeof findSignature>>>['document_hashes'],
 ): Evidence['documents'] {
@@ -64,7 +65,7 @@ function presentDocuments(
     const document = documents.find((each) => each.slug === slug);
     const hashes = signed[slug];
     if (!document || !hashes) return [];
-    const title = DOCUMENT_TITLES[slug];
+    const title = titlesOf(productId)[slug];
     return [{ slug, title, readAt: document.read_at, htmlSha256: hashes.html, pdfSha256: hashes.pdf }];
   });
 }

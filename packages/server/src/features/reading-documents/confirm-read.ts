@@ -1,8 +1,8 @@
-import { DOCUMENT_TITLES } from '@fairlead/core/documents/document-titles';
+import { titlesOf } from '@fairlead/core/documents/documents-of-product';
 import { READING_ORDER, unreadBefore, type DocumentToRead } from '@fairlead/core/documents/reading-order';
 import { accept, refuse, type Outcome } from '@fairlead/core/outcome';
 import type { Borrower, RequestContext } from '../../context.ts';
-import { completeReading, markRead } from '../../resources/document/document-store.ts';
+import { completeReading, markRead, type DocumentSetRow } from '../../resources/document/document-store.ts';
 import { areAllRead, documentsOfToday } from '../../resources/document/todays-documents.ts';
 import { auditApplication } from '../../resources/loan-application/audit-application.ts';
 import { lockApplication } from '../../resources/loan-application/loan-application-store.ts';
@@ -11,7 +11,10 @@ import { viewApplication } from '../../resources/loan-application/view-applicati
 type Context = RequestContext<Borrower>;
 
 /** Why documents cannot be confirmed yet, after those that were. */
-type Check<R extends string> = (read: ReadonlySet<DocumentToRead>) => Outcome<unknown, R>;
+type Check<R extends string> = (
+  read: ReadonlySet<DocumentToRead>,
+  set: DocumentSetRow,
+) => Outcome<unknown, R>;
 
 function confirm<R extends string>(
   context: Context,
@@ -28,7 +31,7 @@ function confirm<R extends string>(
     const { set, documents } = found.value;
     const isRead = (slug: DocumentToRead) =>
       documents.some((document) => document.slug === slug && document.read_at !== null);
-    const checked = check(new Set(READING_ORDER.filter(isRead)));
+    const checked = check(new Set(READING_ORDER.filter(isRead)), set);
     if (!checked.ok) return checked;
     for (const slug of slugs) {
       await markRead(tx, set, slug, context.now);
@@ -50,12 +53,12 @@ export function confirmRead(
   lookedAt: string | undefined,
 ) {
   const confirmed = READING_ORDER.filter((slug) => slugs.includes(slug));
-  return confirm(context, id, confirmed, lookedAt, (read) => {
+  return confirm(context, id, confirmed, lookedAt, (read, { dated_price: { productId } }) => {
     const [missing] = confirmed.flatMap((slug) =>
       unreadBefore(slug, (earlier) => read.has(earlier) || confirmed.includes(earlier)),
     );
     if (missing === undefined) return accept(null);
-    return refuse('documentsOutOfOrder', { message: `Read ${DOCUMENT_TITLES[missing]} first.` });
+    return refuse('documentsOutOfOrder', { message: `Read ${titlesOf(productId)[missing]} first.` });
   });
 }
 

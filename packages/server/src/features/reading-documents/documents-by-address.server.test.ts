@@ -1,4 +1,4 @@
-import { DOCUMENT_ORDER } from '@fairlead/core/documents/reading-order';
+import { documentsOf } from '@fairlead/core/documents/documents-of-product';
 import {
   applied,
   followUp,
@@ -26,7 +26,7 @@ describe('a client that knows only the documents’ addresses', () => {
 
   test('has them made by the first GET with its token, once', async () => {
     const borrower = await readyForDocuments(server);
-    const all = DOCUMENT_ORDER.flatMap((slug) =>
+    const all = documentsOf('unsecured-2026-1').flatMap((slug) =>
       ['html', 'pdf'].map((format) => addressOf(borrower, slug, format)),
     );
     const answers = await Promise.all(all.map((address) => openDocument(server, address, borrower.token)));

@@ -1,6 +1,7 @@
 import { maskLast4 } from '@fairlead/core/text/mask';
 import { PRODUCTS } from '@fairlead/core/pricing/products';
 import type { DatedPrice } from '@fairlead/core/pricing/dated-price';
+import type { Hire } from '@fairlead/core/vehicle/vehicle';
 import type { Borrower, RequestContext } from '../../context.ts';
 import { json } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';
@@ -17,6 +18,7 @@ import {
   type DocumentSetRow,
 } from '../../resources/document/document-store.ts';
 import { addressLines, openApplicant } from '../../resources/loan-application/applicant.ts';
+import { hireOf } from '../../resources/loan-application/hire-of.ts';
 import { auditApplication } from '../../resources/loan-application/audit-application.ts';
 import {
   lockApplication,
@@ -80,7 +82,8 @@ async function replaceSet(
 ): Promise<void> {
   const account = await findCurrentBankAccount(tx, context.cipher, application);
   if (!account) throw new Error('documents need an account');
-  const rendered = await render(context, application, price, account);
+  const hire = hireOf(context, application, price);
+  const rendered = await render(context, application, { price, account, hire });
   await supersedeSet(tx, application, context.now);
   const set = await insertSet(tx, {
     user_id: application.user_id,
@@ -94,6 +97,7 @@ async function replaceSet(
     reading_completed_at: null,
     superseded_at: null,
     bank_account_id: account.id,
+    hire: hire && json(hire),
   });
   for (const document of rendered.documents) {
     await insertDocument(tx, context.cipher, set, context.newId(), document);
@@ -107,8 +111,7 @@ async function replaceSet(
 async function render(
   context: RequestContext<Borrower>,
   application: ApplicationRow,
-  price: DatedPrice,
-  account: BankAccount,
+  { price, account, hire }: { price: DatedPrice; account: BankAccount; hire: Hire | null },
 ): Promise<RenderedSet> {
   if (application.expires_on === null) throw new Error('documents need an offer');
   const { firstName, lastName, addresses } = openApplicant(context.cipher, application);
@@ -127,6 +130,7 @@ async function render(
     directDebit: context.config.directDebit,
     offerHoldsUntil: application.expires_on,
     isVoid: context.config.voidContracts,
+    hire,
   };
   return renderDocumentSet(facts, new Date(context.now));
 }

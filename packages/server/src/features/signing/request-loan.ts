@@ -105,7 +105,7 @@ async function sign(
     applicationId: application.id,
     reference: application.reference,
     bankAccountId: account.id,
-    agreement: agreementFrom(set.dated_price, today, today),
+    agreement: agreementFrom(set.dated_price, today, { copyReceivedOn: today, hire: set.hire }),
     today,
     now,
   });

@@ -1,3 +1,5 @@
+import { splitPayout } from '@fairlead/core/hire-purchase/payout-split';
+import { formatPounds } from '@fairlead/core/money/pounds';
 import { longDay } from '@fairlead/core/calendar/display';
 import type { DocumentSlug } from '@fairlead/contract/vocabulary';
 import { DOCUMENT_ORDER } from '@fairlead/core/documents/reading-order';
@@ -36,7 +38,7 @@ export async function sendSignedCopy(
     paragraphs: [
       `You signed your loan agreement on ${longDay(context.today)}. Your copy is attached, with the key facts and the important information you read, and your Direct Debit Mandate. Keep them.`,
       `The mandate lists the amount and the day of every payment we’ll collect, and the Direct Debit Guarantee.`,
-      `We are sending ${figures.credit} to your bank account. You repay ${figures.totalPayable} in total: ${figures.instalments}, the first due on ${figures.firstDue}.`,
+      `${whatIsPaid(set, figures.credit)} You repay ${figures.totalPayable} in total: ${figures.instalments}, the first due on ${figures.firstDue}.`,
       `If you change your mind you may withdraw until the end of ${figures.withdrawBy}. The agreement says how.`,
     ],
   });
@@ -48,6 +50,17 @@ export async function sendSignedCopy(
     attachments.push({ filename: `${slug}.pdf`, contentType: 'application/pdf', base64 });
   }
   await queueEmail(context, tx, owner, 'signed-agreement', { ...letter, attachments });
+}
+
+/** Of a hire purchase the price of the car, by whom gets it. */
+function whatIsPaid({ hire, dated_price: { amount } }: DocumentSetRow, credit: string): string {
+  if (hire === null) return `We are sending ${credit} to your bank account.`;
+  const { existingAgreement } = hire;
+  const { toOldLender, toBorrower } = splitPayout(amount, existingAgreement);
+  const settling = `We are buying your car for ${credit}: ${formatPounds(toOldLender)} goes to ${existingAgreement.lender} to settle agreement ${existingAgreement.agreementNumber}`;
+  return toBorrower === 0
+    ? `${settling}.`
+    : `${settling}, and ${formatPounds(toBorrower)} to your bank account.`;
 }
 
 async function bytesOf(

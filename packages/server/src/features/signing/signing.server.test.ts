@@ -1,4 +1,4 @@
-import { DOCUMENT_ORDER } from '@fairlead/core/documents/reading-order';
+import { documentsOf } from '@fairlead/core/documents/documents-of-product';
 import { newApplicant } from '@fairlead/testing/people';
 import {
   applied,
@@ -79,7 +79,9 @@ describe('the signature', () => {
       .where('set_id', '=', signature.set_id)
       .execute();
     expect(signature.strength).toBe('strong');
-    expect(Object.keys(signature.document_hashes).toSorted()).toEqual(DOCUMENT_ORDER.toSorted());
+    expect(Object.keys(signature.document_hashes).toSorted()).toEqual(
+      documentsOf('unsecured-2026-1').toSorted(),
+    );
     for (const { slug, html_sha256, pdf_sha256 } of documents) {
       expect(signature.document_hashes[slug]).toEqual({ html: html_sha256, pdf: pdf_sha256 });
     }

@@ -1,5 +1,6 @@
 import { keysOf } from '@fairlead/core/records';
 import type { loanApplication } from '@fairlead/contract/loan-application/shapes';
+import { titlesOf } from '@fairlead/core/documents/documents-of-product';
 import { DOCUMENT_TYPES } from '@fairlead/contract/vocabulary';
 import { isToConfirm } from '@fairlead/core/documents/reading-order';
 import { minutesToRead } from '@fairlead/core/documents/reading-time';
@@ -21,6 +22,7 @@ export function presentDocumentSet(
   context: TodaysContext,
 ): DocumentSetView {
   const { dated_price: price, drawdown_on: drawdownOn } = set;
+  const titles = titlesOf(price.productId);
   return {
     '@type': 'document-set',
     id: set.id,
@@ -35,7 +37,7 @@ export function presentDocumentSet(
     apr: shownPercent(price.apr),
     interestRate: shownPercent(price.rate),
     documents: TYPES_IN_ORDER.flatMap((type) => {
-      const { slug, title } = DOCUMENT_TYPES[type];
+      const { slug } = DOCUMENT_TYPES[type];
       const document = documents.find((row) => row.slug === slug);
       const url = `/v2/loan-applications/${set.application_id}/read-${slug}.html`;
       return document
@@ -43,7 +45,7 @@ export function presentDocumentSet(
             {
               type,
               slug,
-              title,
+              title: titles[slug],
               url,
               needsConfirmation: isToConfirm(slug),
               readingMinutes: minutesToRead(document.words),

@@ -1,4 +1,5 @@
 import type { LOAN_EMBEDS } from '@fairlead/contract/loan';
+import { titlesOf } from '@fairlead/core/documents/documents-of-product';
 import { DOCUMENT_TYPES, type DocumentSlug } from '@fairlead/contract/vocabulary';
 import type { ProjectedRow } from '@fairlead/core/loan/read/projected-rows';
 import { keysOf } from '@fairlead/core/records';
@@ -11,6 +12,7 @@ import type { LoanRelationRows } from './loan-view-store.ts';
 import type { LoanFacts, LoanView } from './present-loan.ts';
 import { presentPending } from './present-pending.ts';
 import { presentTransactions } from './present-transactions.ts';
+import type { LoanRow } from './loan-store.ts';
 
 type Relations = Pick<LoanView, (typeof LOAN_EMBEDS)[number]>;
 
@@ -38,7 +40,7 @@ export const LOAN_GRAPH: EmbedGraph<Subject, Relations> = {
   pendingRepayments: ({ openPayments = [] }) => openPayments.map(presentPending),
   scheduledFees: ({ projection }) => projection.rows.flatMap(presentFee),
   creditCards: ({ cards = [], cipher }) => cards.map((card) => presentCreditCard(cipher, card)),
-  documents: ({ documents = [], loan }) => presentDocuments(loan.id, documents),
+  documents: ({ documents = [], loan }) => presentDocuments(loan, documents),
   bankDetails: ({ account, cipher }) =>
     account ? presentAccount(openBankAccount(cipher, account), account.account_ending) : null,
 };
@@ -54,11 +56,15 @@ function presentFee({ fee, dueOn }: ProjectedRow) {
 
 const DOCUMENT_TYPES_IN_ORDER = keysOf(DOCUMENT_TYPES);
 
-function presentDocuments(loanId: string, signed: readonly { readonly slug: DocumentSlug }[]) {
+function presentDocuments(
+  { id, agreement: { productId } }: Pick<LoanRow, 'id' | 'agreement'>,
+  signed: readonly { readonly slug: DocumentSlug }[],
+) {
+  const titles = titlesOf(productId);
   return DOCUMENT_TYPES_IN_ORDER.flatMap((type) => {
-    const { slug, title } = DOCUMENT_TYPES[type];
+    const { slug } = DOCUMENT_TYPES[type];
     return signed.some((document) => document.slug === slug)
-      ? [{ type, slug, title, url: `/v2/loans/${loanId}/${slug}.pdf` }]
+      ? [{ type, slug, title: titles[slug], url: `/v2/loans/${id}/${slug}.pdf` }]
       : [];
   });
 }

@@ -13,6 +13,7 @@ const ABOUT: Readonly<Record<string, string>> = {
     'What to think about before you borrow: what it costs, what can go wrong, your rights',
   secci: 'The figures and terms in the form that every lender uses, so you can compare',
   contract: 'The agreement that you sign',
+  'purchase-receipt': 'The car that we buy from you, for how much and when',
   'direct-debit-mandate': 'Your instruction to your bank: what we’ll collect, and when',
 };
 

@@ -9,6 +9,7 @@ const ABOUT: Readonly<Record<DocumentSlug, string>> = {
   contract: 'what you signed',
   secci: 'the terms at a glance',
   'adequate-explanations': 'what to know',
+  'purchase-receipt': 'the car that we bought from you, and its price',
   'direct-debit-mandate': 'what we collect, and when',
 };
 

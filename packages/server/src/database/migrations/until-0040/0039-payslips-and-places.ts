@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely/migration';
-import { run } from '../run-sql.ts';
+import { run } from '../../run-sql.ts';
 
 /**
  * What was read from a payslip, encrypted, and whether the borrower says that it is wrong. Each file says where its

@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely/migration';
-import { run } from '../run-sql.ts';
+import { run } from '../../run-sql.ts';
 
 /** Reads of a borrower's bank transactions, from the journey to the bank until the result. */
 export const dataPulls: Migration = {

@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely/migration';
-import { run } from '../run-sql.ts';
+import { run } from '../../run-sql.ts';
 
 /** What comes in and goes out of a borrower's household. Everything that they say of it is encrypted. */
 export const financialStatements: Migration = {

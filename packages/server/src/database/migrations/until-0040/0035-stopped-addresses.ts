@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely/migration';
-import { run } from '../run-sql.ts';
+import { run } from '../../run-sql.ts';
 
 /**
  * Addresses that want no emails about saved forms, whatever becomes of the forms. A link stores its own address and

@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely/migration';
-import { run } from '../run-sql.ts';
+import { run } from '../../run-sql.ts';
 
 /** What a declined applicant asks a person to look at again. */
 export const secondLooks: Migration = {

@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely/migration';
-import { run } from '../run-sql.ts';
+import { run } from '../../run-sql.ts';
 
 /** Forms that are saved before they are sent, and the links by which they are continued. */
 export const applicationDrafts: Migration = {

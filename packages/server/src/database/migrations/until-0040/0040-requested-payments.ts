@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely/migration';
-import { run } from '../run-sql.ts';
+import { run } from '../../run-sql.ts';
 
 /**
  * Payments that a borrower asks for, besides the instalments: what each is for, how it is paid, and what stays the

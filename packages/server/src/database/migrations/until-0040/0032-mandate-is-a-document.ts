@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely/migration';
-import { run } from '../run-sql.ts';
+import { run } from '../../run-sql.ts';
 
 /** Unsigned documents of today are made again, so that a mandate is part of what is signed. */
 export const mandateIsADocument: Migration = {

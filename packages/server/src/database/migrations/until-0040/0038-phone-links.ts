@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely/migration';
-import { run } from '../run-sql.ts';
+import { run } from '../../run-sql.ts';
 
 /** Links by which a phone sends files for a proof, and which of the files came by one. */
 export const phoneLinks: Migration = {

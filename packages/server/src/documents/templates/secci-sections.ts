@@ -1,0 +1,81 @@
+import { longDay } from '@fairlead/core/calendar/display';
+import { facts, heading, type Block } from '../document-model.ts';
+import type { DocumentFacts } from '../document-facts.ts';
+import type { Figures } from '../figures.ts';
+import { brandLines, complaintLines, contactLines, lenderLines, SUPERVISOR } from './parts.ts';
+
+/** Section 1. */
+export function contactDetails(given: DocumentFacts): readonly Block[] {
+  return [
+    heading('1. Contact details'),
+    facts('Who lends and who introduces', [
+      ['Creditor', lenderLines(given)],
+      ['Contact', contactLines(given)],
+      ['Credit intermediary', brandLines(given)],
+    ]),
+  ];
+}
+
+/** Section 4: the same for every product. */
+export function otherLegalAspects(figures: Figures, { offerHoldsUntil }: DocumentFacts): readonly Block[] {
+  return [
+    heading('4. Other important legal aspects'),
+    facts('Your rights', [
+      [
+        'Right of withdrawal',
+        'Yes: you may withdraw within 14 days, beginning the day after you sign or, if later, the day after you receive your copy of the agreement.',
+      ],
+      ['Early repayment', 'You may repay early at any time, in full or in part.'],
+      [
+        'Compensation payable on early repayment',
+        'None. You get back the part of the cost of credit that the law says you do: the settlement figure is worked out by the Consumer Credit (Early Settlement) Regulations 2004.',
+      ],
+      [
+        'Consultation with a credit reference agency',
+        'If we decline you because of information from a credit reference agency, we will tell you at once, free of charge, and name the agency.',
+      ],
+      [
+        'Right to a draft credit agreement',
+        'You may have a copy of the draft agreement free of charge, unless we are unwilling to proceed with the agreement.',
+      ],
+      [
+        'How long this information is valid',
+        `Our offer is valid until ${longDay(offerHoldsUntil)}. The dates and amounts above hold if you sign on ${figures.drawdown}; on a later day we give you new ones at the same quoted APR.`,
+      ],
+    ]),
+  ];
+}
+
+/** Section 5, with what happens to goods after a withdrawal. */
+export function distanceMarketing(
+  figures: Figures,
+  given: DocumentFacts,
+  afterWithdrawal: readonly string[] = [],
+): readonly Block[] {
+  const { legalEntity, contactEmails, phone } = given.brand.dictionary;
+  return [
+    heading('5. Additional information for distance marketing'),
+    facts('About the creditor, the agreement and redress', [
+      [
+        'Registration',
+        `Company number ${legalEntity.companyNumber}. Firm reference number ${legalEntity.frn}.`,
+      ],
+      ['Supervisory authority', SUPERVISOR],
+      [
+        'How to withdraw',
+        [
+          `Tell us by email at ${contactEmails.support}, by phone on ${phone} or by letter to the creditor's address above.`,
+          `You then repay the ${figures.credit} without delay, and within 30 days of telling us, with interest of ${figures.interestPerDay} for each day from the day the money was sent. You pay no fee.`,
+          ...afterWithdrawal,
+          'If you do not withdraw, the agreement continues unchanged.',
+        ],
+      ],
+      [
+        'Law and court',
+        'The law of England and Wales, and its courts; if you live in Scotland or Northern Ireland, the courts there.',
+      ],
+      ['Language', 'English, in the agreement and whenever we write or speak with you.'],
+      ['Complaints and redress', complaintLines(given)],
+    ]),
+  ];
+}
