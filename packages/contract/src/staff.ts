@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { lenderActionEndpoints } from './hardship/lender-action.ts';
 import { staffCaseEndpoints } from './hardship/loan-case.ts';
 import { staffFile, staffProofEndpoints } from './proofs/staff-proof.ts';
+import { carForReview } from './motor/shapes.ts';
 import { user } from './user.ts';
 import { FILE_TYPES } from './vocabulary.ts';
 import { id, idParams, instant, isoDay, money, text } from './wire/codecs.ts';
@@ -66,6 +67,11 @@ const reviewedApplication = waitingApplication.extend({
         })
         .nullable(),
     })
+    .nullable()
+    .meta({ example: null }),
+  /** Of a hire purchase, with why a person looks at the car; null of an unsecured loan. */
+  car: carForReview
+    .extend({ reasons: z.array(z.string()).meta({ example: ['The car was imported.'] }) })
     .nullable()
     .meta({ example: null }),
   report: z.strictObject({

@@ -17,6 +17,19 @@ const enquired = {
   motExpiresOn: isoDay.nullable().meta({ example: '2027-03-31' }),
 };
 
+/** What staff compare files about a car with. */
+export const carForReview = z.strictObject({
+  registrationNumber: z.string().meta({ example: 'AA19AAA' }),
+  /** "HARROW Ridge, 2023, BLUE". */
+  description: z.string().meta({ example: 'FORD Focus, 2019, BLUE' }),
+  mileage: z.int().meta({ example: 42_000 }),
+  valuation: money.nullable().meta({ example: 11_400 }),
+  lender: z.string().meta({ example: 'Sample Motor Credit' }),
+  agreementNumber: z.string().meta({ example: 'SMC-204118' }),
+  settlementAmount: money.meta({ example: 6200 }),
+  settlementValidUntil: isoDay.meta({ example: '2026-12-11' }),
+});
+
 /** The car of an application for hire purchase. */
 export const vehicle = z.strictObject({
   '@type': z.literal('vehicle'),

@@ -84,7 +84,7 @@ const DESCRIPTION =
   `A JPG, PNG or PDF of up to ${megabytes} MB in base64; up to ${MOST_FILES} are looked at together. What it is, is ` +
   'read from its bytes. Photos are stored as new pictures without metadata.';
 
-/** One allowance for each call; each call is of another requirement, so an application has three. */
+/** One allowance for each call; each call is of another requirement, so an application has as many as it has proofs. */
 export const uploadLimit = {
   perAddress: { calls: 60, perMinutes: HOUR },
   perAccount: { calls: 20, perMinutes: HOUR },
@@ -125,6 +125,24 @@ export const proofEndpoints = {
     '/v2/loan-applications/:id/proof-of-income',
     'Send a proof of income',
     `${DESCRIPTION} It is looked at after \`confirm-proof-of-income\`.`,
+  ),
+
+  proofOfKeeper: proofOf(
+    '/v2/keeper-application-requirements/:id/provide',
+    'Send the V5C of the car',
+    `${DESCRIPTION} Of a hire purchase: the page that names the registered keeper.`,
+  ),
+
+  settlementLetter: proofOf(
+    '/v2/settlement-letter-application-requirements/:id/provide',
+    'Send the settlement letter',
+    `${DESCRIPTION} Of a hire purchase: the letter of the lender whose agreement is settled.`,
+  ),
+
+  proofOfInsurance: proofOf(
+    '/v2/insurance-application-requirements/:id/provide',
+    'Send the certificate of insurance',
+    `${DESCRIPTION} Of a hire purchase: the certificate that names the car and the borrower.`,
   ),
 
   confirmProofOfIncome: endpoint({

@@ -1,5 +1,6 @@
 import { MOST_FILES, PROOF_KINDS, PROOF_REFUSAL_CODES } from '@fairlead/core/requirement/proof';
 import { z } from 'zod';
+import { carForReview } from '../motor/shapes.ts';
 import { payslip } from './payslip.ts';
 import { bankIncomeForReview } from './bank-income.ts';
 import { FILE_TYPES } from '../vocabulary.ts';
@@ -25,6 +26,8 @@ const reviewedProof = waitingProof.extend({
     address: z.string().meta({ example: '1 Harbour Lane, Easterby, ID1 1QD' }),
     netMonthlyIncome: money,
   }),
+  /** Of a hire purchase. */
+  car: carForReview.nullable().meta({ example: null }),
   /** The oldest first. */
   files: z.array(
     z.strictObject({

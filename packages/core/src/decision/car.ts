@@ -1,6 +1,7 @@
 import { pence, type Pence } from '../money/pence.ts';
 import type { AmountLimits } from '../pricing/bands.ts';
 import { checkVehicle, type VehicleCheck } from '../vehicle/check-vehicle.ts';
+import { VEHICLE_REFERRAL_REASONS } from '../vehicle/vehicle-reasons.ts';
 import type { DecisionInputs } from './inputs.ts';
 
 /** What the rules say of the car of a hire purchase at the amount and term that are asked for; null of an unsecured loan. */
@@ -10,9 +11,13 @@ export function carCheck({ car, facts, today }: DecisionInputs): VehicleCheck | 
   return checkVehicle({ ...car, credit, termMonths, today }, car.rules);
 }
 
-/** Whether a person has to look at the car or at who drives it. */
-export function isCarToBeReviewed({ car }: DecisionInputs, { referred }: VehicleCheck): boolean {
-  return referred.length > 0 || car?.doesLicenceNameDiffer === true;
+/** Why a person looks at the car or at who drives it, in words for staff; empty where no one has to. */
+export function whyCarIsReviewed(inputs: DecisionInputs): readonly string[] {
+  const { referred = [] } = carCheck(inputs) ?? {};
+  return [
+    ...referred.map((reason) => VEHICLE_REFERRAL_REASONS[reason]),
+    ...(inputs.car?.doesLicenceNameDiffer ? ['The driving licence has another surname.'] : []),
+  ];
 }
 
 /**

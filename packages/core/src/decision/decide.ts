@@ -5,7 +5,7 @@ import { price, type Price } from '../pricing/price.ts';
 import type { DeclineReason } from './decline-reasons.ts';
 import type { DecisionInputs } from './inputs.ts';
 import { APPLICANT_RULES, failedRules, CREDIT_FILE_RULES } from './policy.ts';
-import { carCheck, carLimits, isCarToBeReviewed, largestOnCar } from './car.ts';
+import { carCheck, carLimits, largestOnCar, whyCarIsReviewed } from './car.ts';
 import { bandOf } from './score-bands.ts';
 
 /** Version of the decision rules, score bands and their order; any change gets a new name. */
@@ -81,7 +81,7 @@ function evaluate(inputs: DecisionInputs): DecisionResult {
 function withCar(inputs: DecisionInputs, found: DecisionResult): DecisionResult {
   const check = carCheck(inputs);
   if (check === null) return found;
-  const isToBeReviewed = inputs.knownBand === undefined && isCarToBeReviewed(inputs, check);
+  const isToBeReviewed = inputs.knownBand === undefined && whyCarIsReviewed(inputs).length > 0;
   if (check.declined.length > 0) {
     const mostWeCanOffer = found.outcome === 'Quoted' && !isToBeReviewed ? largestOnCar(inputs, check) : null;
     const { price: _, ...findings } = found;

@@ -1,6 +1,6 @@
-import { VEHICLE_DECLINE_REASONS, VEHICLE_REFERRAL_REASONS } from '../vehicle/vehicle-reasons.ts';
+import { VEHICLE_DECLINE_REASONS } from '../vehicle/vehicle-reasons.ts';
 import { line, money, onDay, percent, text, type Line, type Working } from '../working/working.ts';
-import { carCheck } from './car.ts';
+import { carCheck, whyCarIsReviewed } from './car.ts';
 import type { CarInputs, DecisionInputs } from './inputs.ts';
 
 /** What the rules say of the car of a hire purchase, from what was found when the application was decided. */
@@ -8,12 +8,8 @@ export function explainCar(inputs: DecisionInputs): readonly Working[] {
   const check = carCheck(inputs);
   const { car } = inputs;
   if (check === null || car === undefined) return [];
-  const { declined, referred, monthsAtEnd, milesAtEnd, loanToRetail, ruleVersion, outcome } = check;
-  const reasons = [
-    ...declined.map((reason) => VEHICLE_DECLINE_REASONS[reason]),
-    ...referred.map((reason) => VEHICLE_REFERRAL_REASONS[reason]),
-    ...(car.doesLicenceNameDiffer ? [LICENCE_NAME_DIFFERS] : []),
-  ];
+  const { declined, monthsAtEnd, milesAtEnd, loanToRetail, ruleVersion, outcome } = check;
+  const reasons = [...declined.map((reason) => VEHICLE_DECLINE_REASONS[reason]), ...whyCarIsReviewed(inputs)];
   return [
     {
       figure: 'The car',
@@ -33,9 +29,6 @@ export function explainCar(inputs: DecisionInputs): readonly Working[] {
     },
   ];
 }
-
-/** Why a person looks at an application whose applicant's licence is in another name. */
-const LICENCE_NAME_DIFFERS = 'The driving licence has another surname.';
 
 function foundOf({ findings, mileage, existingAgreement }: CarInputs): readonly Line[] {
   const { record, valuation } = findings;

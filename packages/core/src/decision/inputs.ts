@@ -15,7 +15,7 @@ export type ApplicationFacts = {
   readonly household: Household;
 };
 
-/** The car of a hire purchase, as it was found when the application was decided. */
+/** The car of a hire purchase, with what was found out about it when the application was decided. */
 export type CarInputs = Omit<VehicleInputs, 'credit' | 'termMonths' | 'today'> & {
   readonly rules: VehicleRules;
   /** Whether the surname on the driving licence is another one: names change, so a person looks at it. */

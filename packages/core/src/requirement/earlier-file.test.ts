@@ -12,6 +12,8 @@ describe('a file that was sent before', () => {
     expect(usesOf('identity')).toEqual(['identity', 'address']);
     expect(usesOf('address')).toEqual(['address', 'income']);
     expect(usesOf('income')).toEqual(['address', 'income']);
+    for (const ofCar of ['keeper', 'settlement-letter', 'insurance'] as const)
+      expect(usesOf(ofCar)).toEqual([ofCar]);
   });
 
   test('proves an address or an income for 90 days, and an identity for a year', () => {
@@ -20,5 +22,7 @@ describe('a file that was sent before', () => {
     expect([isOfUse('income', 90), isOfUse('income', 91)]).toEqual([true, false]);
     expect([isOfUse('address', 90), isOfUse('address', 91)]).toEqual([true, false]);
     expect([isOfUse('identity', 365), isOfUse('identity', 366)]).toEqual([true, false]);
+    const [letter, late] = [28, 29].map((days) => isOfUse('settlement-letter', days));
+    expect([letter, late]).toEqual([true, false]);
   });
 });

@@ -9,10 +9,21 @@ const CAN_ALSO_PROVE: Readonly<Record<ProofKind, readonly ProofKind[]>> = {
   identity: ['identity', 'address'],
   address: ['address', 'income'],
   income: ['income', 'address'],
+  keeper: ['keeper'],
+  'settlement-letter': ['settlement-letter'],
+  insurance: ['insurance'],
 };
 
 /** How old a file can be to be used again, in days. What proves an address or an income has to be recent. */
-const USED_AGAIN_FOR_DAYS: Readonly<Record<ProofKind, number>> = { identity: 365, address: 90, income: 90 };
+const USED_AGAIN_FOR_DAYS: Readonly<Record<ProofKind, number>> = {
+  identity: 365,
+  address: 90,
+  income: 90,
+  keeper: 365,
+  // A lender states its figure for about four weeks.
+  'settlement-letter': 28,
+  insurance: 90,
+};
 
 /** Whether a file that was sent for one proof can be used for another, or for the same of another application. */
 export function canBeUsedAgain(

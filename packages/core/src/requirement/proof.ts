@@ -2,7 +2,14 @@ import { keysOf } from '../records.ts';
 import type { RequirementKind, RequirementState } from './requirement.ts';
 
 /** The requirements that are met by files which a person looks at. */
-export const PROOF_KINDS = ['identity', 'address', 'income'] as const satisfies readonly RequirementKind[];
+export const PROOF_KINDS = [
+  'identity',
+  'address',
+  'income',
+  'keeper',
+  'settlement-letter',
+  'insurance',
+] as const satisfies readonly RequirementKind[];
 
 export type ProofKind = (typeof PROOF_KINDS)[number];
 

@@ -75,6 +75,7 @@ const FACTS = {
   loanReason: 'car',
   provenMonthlyIncome: null,
   affordableAmount: null,
+  isHirePurchase: false,
   report: {},
 };
 
@@ -85,6 +86,17 @@ describe('an application', () => {
     expect(requirementsFor(FACTS)).toEqual(['phone', 'bank', 'payment-day']);
     const matching = { isNewestAddress: true, identityMatch: 'full', addressMatch: 'full' } as const;
     expect(askedBy({ ...matching, supportedMonthlyIncome: pence(200_000) })).toEqual(requirementsFor(FACTS));
+  });
+
+  test('for a hire purchase is asked for the V5C, the settlement letter and the insurance as well', () => {
+    expect(requirementsFor({ ...FACTS, isHirePurchase: true })).toEqual([
+      'phone',
+      'keeper',
+      'settlement-letter',
+      'insurance',
+      'bank',
+      'payment-day',
+    ]);
   });
 
   test('is asked about the address when the credit file has a newer one', () => {
@@ -118,6 +130,8 @@ describe('an application', () => {
       requirementsFor({ ...FACTS, ...changes }).includes('income');
     expect(asked({ amount: pence(10_000_00) })).toBe(false);
     expect(asked({ amount: pence(10_000_01) })).toBe(true);
+    expect(asked({ amount: pence(15_000_00), isHirePurchase: true })).toBe(false);
+    expect(asked({ amount: pence(15_000_01), isHirePurchase: true })).toBe(true);
     expect(asked({ report: { supportedMonthlyIncome: pence(200_000) } })).toBe(false);
     expect(asked({ report: { supportedMonthlyIncome: pence(199_999) } })).toBe(true);
   });
@@ -173,14 +187,17 @@ describe('each kind', () => {
 /** Every event: the kinds that have it, and where it leads from each state; a state that is not named refuses it. */
 const MOVES: Readonly<Record<RequirementEvent, readonly [kinds: string, moves: string]>> = {
   provided: [
-    'identity, address, income',
+    'identity, address, income, keeper, settlement-letter, insurance',
     'Not started > Provided, Provided > Provided, In review > Provided, Refused > Provided, Skipped > Provided',
   ],
   met: [
-    'phone, current-address, identity, address, income, affordability, debt-consolidation, bank, payment-day',
+    'phone, current-address, identity, address, income, affordability, debt-consolidation, keeper, settlement-letter, insurance, bank, payment-day',
     'Not started > Met, Provided > Met, In review > Met, Met > Met, Refused > Met, Skipped > Met',
   ],
-  refused: ['identity, address, income', 'Provided > Refused, In review > Refused'],
+  refused: [
+    'identity, address, income, keeper, settlement-letter, insurance',
+    'Provided > Refused, In review > Refused',
+  ],
   skipped: ['income', 'Not started > Skipped'],
   reopened: [
     'phone, income, bank, payment-day',

@@ -51,6 +51,8 @@ export type AskingFacts = {
   readonly provenMonthlyIncome: Pence | null;
   /** The most that is affordable, where a proof of income made that less than the amount. */
   readonly affordableAmount: Pence | null;
+  /** Whether a car is hired: it has to be known whose it is, what settles it and that it is insured. */
+  readonly isHirePurchase: boolean;
   /** What the application was decided by. */
   readonly report: Pick<
     BureauReport,
@@ -75,8 +77,16 @@ type KindRow = {
 
 const ALWAYS = (): boolean => true;
 
-/** Above this amount an unsecured loan needs a proof of income. */
-const LARGEST_WITHOUT_PROOF_OF_INCOME = pence(10_000_00);
+/** Above this amount a loan needs a proof of income: of an unsecured loan, and of one that is secured on a car. */
+const LARGEST_WITHOUT_PROOF_OF_INCOME = {
+  unsecured: pence(10_000_00),
+  hirePurchase: pence(15_000_00),
+} as const;
+
+const largestWithoutProof = ({ isHirePurchase }: AskingFacts): Pence =>
+  LARGEST_WITHOUT_PROOF_OF_INCOME[isHirePurchase ? 'hirePurchase' : 'unsecured'];
+
+const isOfCar = ({ isHirePurchase }: AskingFacts): boolean => isHirePurchase;
 
 /** How much of the stated income the credit file has to support before its proof may be left out. */
 const MOSTLY_SUPPORTED_PERCENT = 90;
@@ -140,7 +150,7 @@ const KINDS = {
     type: 'income-application-requirement',
     reason: 'For this loan we need to see that your income is what you entered.',
     isAsked: (facts) =>
-      facts.amount > LARGEST_WITHOUT_PROOF_OF_INCOME ||
+      facts.amount > largestWithoutProof(facts) ||
       supportsIncome(facts, 100) === false ||
       isMoreThanProven(facts),
     mayBeSkipped: (facts) =>
@@ -166,6 +176,30 @@ const KINDS = {
     isInDocuments: false,
     decidedBy: 'rule',
     events: ['begun', 'met', 'declined'],
+  },
+  keeper: {
+    type: 'keeper-application-requirement',
+    reason: 'We need to see that you are the registered keeper of the car.',
+    isAsked: isOfCar,
+    isInDocuments: false,
+    decidedBy: 'staff',
+    events: ['provided', 'met', 'refused'],
+  },
+  'settlement-letter': {
+    type: 'settlement-letter-application-requirement',
+    reason: 'We settle your agreement with the other lender by the figure in this letter.',
+    isAsked: isOfCar,
+    isInDocuments: false,
+    decidedBy: 'staff',
+    events: ['provided', 'met', 'refused'],
+  },
+  insurance: {
+    type: 'insurance-application-requirement',
+    reason: 'A car on hire purchase has to be insured for as long as it is hired.',
+    isAsked: isOfCar,
+    isInDocuments: false,
+    decidedBy: 'staff',
+    events: ['provided', 'met', 'refused'],
   },
   bank: {
     type: 'bank-application-requirement',

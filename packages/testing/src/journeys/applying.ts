@@ -49,6 +49,9 @@ export async function followUp(api: Api, borrower: Borrower) {
     bank: idOf('bank'),
     paymentDay: idOf('payment-day'),
     debtConsolidation: idOf('debt-consolidation'),
+    keeper: idOf('keeper'),
+    settlementLetter: idOf('settlement-letter'),
+    insurance: idOf('insurance'),
   };
 }
 

@@ -1,10 +1,12 @@
 import { newMotorApplicant } from '../motor-people.ts';
 import type { Application } from '../people.ts';
-import { meetRequirements, readAll, type Borrower } from './applying.ts';
+import { photo } from '../sent-files.ts';
+import { followUp, meetRequirements, readAll, type Borrower } from './applying.ts';
 import type { LoanBorrower } from './loans.ts';
 import { signIn, stepUp, type Api } from './sign-in.ts';
+import { signedOn } from './staff.ts';
 
-const brand = 'motor';
+const brand = 'motor' as const;
 
 /** A new applicant for motor finance, sent by a partner, who has a decision. The surname and the mark choose it. */
 export async function appliedForMotor(
@@ -20,9 +22,33 @@ export async function appliedForMotor(
   return { ...(await signIn(api, autoLoginToken, brand)), applicationId: id, application };
 }
 
+/** Continues with the offer; answers the ids of what is asked about the car. */
+export async function carProofsAsked(api: Api, borrower: Borrower) {
+  const { keeper, settlementLetter, insurance } = await followUp(api, borrower);
+  return { ...borrower, keeper, settlementLetter, insurance };
+}
+
+/** The borrower sends a photo of each paper about the car, and staff accept them. */
+async function proveCar(
+  api: Api,
+  { token, keeper, settlementLetter, insurance }: Awaited<ReturnType<typeof carProofsAsked>>,
+): Promise<void> {
+  // By its name the sandbox leaves it to staff.
+  const toRequirement = (id: string) => ({ token, brand, params: { id }, body: photo('wait.jpg') });
+  await api.get('proofOfKeeper', toRequirement(keeper));
+  await api.get('settlementLetter', toRequirement(settlementLetter));
+  const { requirements = [] } = await api.get('proofOfInsurance', toRequirement(insurance));
+  const { token: staff } = await signedOn(api);
+  for (const { id, attachments = [] } of requirements) {
+    const body = { outcome: 'accept' as const, files: attachments.map((file) => file.id) };
+    if (attachments.length > 0) await api.get('decideProof', { token: staff, params: { id }, body });
+  }
+}
+
 /** A borrower of motor finance who has read every document; only the signature is missing. */
 export async function motorReadyToSign(api: Api, application?: Application): Promise<Borrower> {
   const borrower = await stepUp(api, await appliedForMotor(api, application));
+  await proveCar(api, await carProofsAsked(api, borrower));
   await meetRequirements(api, borrower);
   const { token, applicationId: id } = borrower;
   await api.get('prepareDocuments', { token, brand, params: { id } });

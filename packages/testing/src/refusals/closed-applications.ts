@@ -1,5 +1,6 @@
 import { GOOD_ACCOUNT, applied, followUp, listCards } from '../journeys/applying.ts';
 import { agreeAtBank, leaveForBank, returnUrlOf } from '../journeys/bank-data.ts';
+import { appliedForMotor, carProofsAsked } from '../journeys/motor.ts';
 import { linkedPhone, photoBy } from '../journeys/phone-links.ts';
 import { incomeProved, suggestedTo } from '../journeys/proofs.ts';
 import { stepUp } from '../journeys/sign-in.ts';
@@ -22,6 +23,7 @@ async function askedForEverything(server: TestServer) {
   const phone = await linkedPhone(server, asked);
   await server.get('openPhoneLink', { body: phone });
   const back = agreeAtBank(await leaveForBank(server, asked));
+  const ofCar = await askedAboutCar(server);
   const to = (id: string) => ({ token: asked.token, params: { id } });
   return {
     own: toApplication(asked),
@@ -36,6 +38,19 @@ async function askedForEverything(server: TestServer) {
     link: phone,
     pull: { token: asked.token, body: back },
     redirectUrl: returnUrlOf(asked),
+    ofCar,
+  };
+}
+
+/** A borrower of motor finance who is asked for the papers of the car. */
+async function askedAboutCar(server: TestServer) {
+  const { token, applicationId, ...ids } = await carProofsAsked(server, await appliedForMotor(server));
+  const to = (id: string) => ({ token, brand: 'motor' as const, params: { id } });
+  return {
+    own: to(applicationId),
+    keeper: to(ids.keeper),
+    settlementLetter: to(ids.settlementLetter),
+    insurance: to(ids.insurance),
   };
 }
 
@@ -59,6 +74,9 @@ const ANSWERS = {
   proofOfId: ({ identity }: Asked) => ({ ...identity, ...aPhoto }),
   proofOfAddress: ({ address }: Asked) => ({ ...address, ...aPhoto }),
   proofOfIncome: ({ own }: Asked) => ({ ...own, ...aPhoto }),
+  proofOfKeeper: ({ ofCar }: Asked) => ({ ...ofCar.keeper, ...aPhoto }),
+  settlementLetter: ({ ofCar }: Asked) => ({ ...ofCar.settlementLetter, ...aPhoto }),
+  proofOfInsurance: ({ ofCar }: Asked) => ({ ...ofCar.insurance, ...aPhoto }),
   confirmProofOfIncome: ({ own }: Asked) => own,
   contestPayslip: ({ own }: Asked) => ({ ...own, body: { attachment: NO_ID } }),
   skipProofOfIncome: ({ own }: Asked) => own,
@@ -111,6 +129,7 @@ export const CLOSED_APPLICATIONS = [
   refusedWhere('the offer was put aside', 'applicationNotOpen', async (server) => {
     const asked = await askedForEverything(server);
     await server.get('declineToRequest', asked.own);
+    await server.get('declineToRequest', asked.ofCar.own);
     return asked;
   }).by({
     ...ANSWERS,

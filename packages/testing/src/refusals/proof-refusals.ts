@@ -4,12 +4,25 @@ import { oneAtATime } from '@fairlead/server/uploads/one-at-a-time';
 import { REFUSED_FILES } from '@fairlead/server/testing/refused-files';
 import { applied } from '../journeys/applying.ts';
 import { agreeAtBank, leaveForBank, returnUrlOf } from '../journeys/bank-data.ts';
+import { appliedForMotor, carProofsAsked } from '../journeys/motor.ts';
 import { askedOnComputer, linkedPhone, otherPhone, photoBy } from '../journeys/phone-links.ts';
 import { payslipSent } from '../journeys/proofs.ts';
 import { newApplicant } from '../people.ts';
 import { file, photo } from '../sent-files.ts';
 import type { TestServer } from '../start-test-server.ts';
 import { NO_ID, refusedWhere, toApplication } from './refusal-world.ts';
+
+/** A borrower of motor finance who is asked for the papers of the car. */
+async function askedAboutCar(server: TestServer) {
+  const { token, userId, ...ids } = await carProofsAsked(server, await appliedForMotor(server));
+  const to = (id: string) => ({ token, brand: 'motor' as const, params: { id } });
+  return {
+    userId,
+    keeper: to(ids.keeper),
+    settlementLetter: to(ids.settlementLetter),
+    insurance: to(ids.insurance),
+  };
+}
 
 /** A borrower who is asked for each proof, with a phone that has opened a link for the proof of identity. */
 async function askedForProofs(server: TestServer) {
@@ -18,7 +31,8 @@ async function askedForProofs(server: TestServer) {
   await server.get('openPhoneLink', { body: link });
   const to = (id: string) => ({ token: asked.token, params: { id } });
   const { identity, address } = asked;
-  return { asked, link, own: toApplication(asked), identity: to(identity), address: to(address) };
+  const ofCar = await askedAboutCar(server);
+  return { asked, link, own: toApplication(asked), identity: to(identity), address: to(address), ofCar };
 }
 
 type Asked = Awaited<ReturnType<typeof askedForProofs>>;
@@ -30,6 +44,9 @@ const sending = <F extends Asked>(fileOf: (facts: F) => Sent) => ({
   proofOfId: (facts: F) => ({ ...facts.identity, body: fileOf(facts) }),
   proofOfAddress: (facts: F) => ({ ...facts.address, body: fileOf(facts) }),
   proofOfIncome: (facts: F) => ({ ...facts.own, body: fileOf(facts) }),
+  proofOfKeeper: (facts: F) => ({ ...facts.ofCar.keeper, body: fileOf(facts) }),
+  settlementLetter: (facts: F) => ({ ...facts.ofCar.settlementLetter, body: fileOf(facts) }),
+  proofOfInsurance: (facts: F) => ({ ...facts.ofCar.insurance, body: fileOf(facts) }),
   sendByPhone: (facts: F) => ({ body: { ...facts.link, ...fileOf(facts) } }),
 });
 
@@ -38,11 +55,18 @@ const REASON = 'One of the defaults is not mine.';
 
 const SENDING_A_PHOTO = sending(() => photo('wait.jpg'));
 
-async function sendAll(server: TestServer, { identity, address, own }: Asked, name: string): Promise<void> {
+async function sendAll(
+  server: TestServer,
+  { identity, address, own, ofCar }: Asked,
+  name: string,
+): Promise<void> {
   const body = photo(name);
   await server.get('proofOfId', { ...identity, body });
   await server.get('proofOfAddress', { ...address, body });
   await server.get('proofOfIncome', { ...own, body });
+  await server.get('proofOfKeeper', { ...ofCar.keeper, body });
+  await server.get('settlementLetter', { ...ofCar.settlementLetter, body });
+  await server.get('proofOfInsurance', { ...ofCar.insurance, body });
 }
 
 async function journey(server: TestServer, { asked }: Asked) {
@@ -111,7 +135,8 @@ export const PROOF_REFUSALS = [
   refusedWhere('another file of the borrower is being read', 'otherFileIsRead', async (server) => {
     const facts = await askedForProofs(server);
     // It is read for as long as the test runs.
-    void oneAtATime(facts.asked.userId, () => new Promise<void>(() => undefined));
+    for (const { userId } of [facts.asked, facts.ofCar])
+      void oneAtATime(userId, () => new Promise<void>(() => undefined));
     return facts;
   }).by(SENDING_A_PHOTO),
   refusedWhere('another file of a declined borrower is being read', 'otherFileIsRead', async (server) => {

@@ -3,8 +3,13 @@ import { REQUIREMENT_KINDS, isSatisfied, type RequirementKind } from '@fairlead/
 import { any, MOVES, type MoveName } from './moves.ts';
 import { requirementOf, type Move, type Seen } from './walker.ts';
 
+/** Of hire purchase, which no walk applies for. */
+type OfCar = 'keeper' | 'settlement-letter' | 'insurance';
+
+const isWalked = (kind: RequirementKind): kind is Exclude<RequirementKind, OfCar> => kind in ANSWERS;
+
 /** What answers a requirement, by what it is waiting for. */
-const ANSWERS: Readonly<Record<RequirementKind, (seen: Seen) => MoveName>> = {
+const ANSWERS: Readonly<Record<Exclude<RequirementKind, OfCar>, (seen: Seen) => MoveName>> = {
   phone: ({ dice }) => dice.one(['sendNumberCode', 'confirmNumber']),
   'current-address': ({ dice }) => dice.one(['confirmAddress', 'giveNewAddress']),
   identity: (seen) => (stateOf(seen, 'identity') === 'Provided' ? 'decideIdentity' : identityMove(seen)),
@@ -45,7 +50,7 @@ function incomeMove({ dice, held, ...seen }: Seen): MoveName {
 }
 
 function answer(seen: Seen): MoveName {
-  const open = REQUIREMENT_KINDS.filter((kind) => {
+  const open = REQUIREMENT_KINDS.filter(isWalked).filter((kind) => {
     const state = stateOf(seen, kind);
     return state !== undefined && !isSatisfied(state);
   });

@@ -6,6 +6,7 @@ import { newApplicant } from '../people.ts';
 import * as applying from './applying-worlds.ts';
 import * as drafts from './draft-worlds.ts';
 import * as loans from './loan-worlds.ts';
+import * as motor from './motor-worlds.ts';
 import * as requirements from './requirement-worlds.ts';
 import * as staff from './staff-worlds.ts';
 import { world, type WorldServer } from './world.ts';
@@ -69,6 +70,7 @@ const WORLDS = {
   ...drafts,
   ...onTheDay,
   ...requirements,
+  ...motor,
   ...staff,
   sandbox,
   directDebitCancelled,

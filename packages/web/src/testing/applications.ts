@@ -62,6 +62,9 @@ const REQUIREMENT_IDS: Readonly<Record<RequirementKind, string>> = {
   income: '01a1f8e9-0000-7000-8000-000000000012',
   affordability: '01a1f8e9-0000-7000-8000-000000000013',
   'debt-consolidation': '01a1f8e9-0000-7000-8000-00000000000c',
+  keeper: '01a1f8e9-0000-7000-8000-000000000014',
+  'settlement-letter': '01a1f8e9-0000-7000-8000-000000000015',
+  insurance: '01a1f8e9-0000-7000-8000-000000000016',
   bank: '01a1f8e9-0000-7000-8000-00000000000b',
   'payment-day': '01a1f8e9-0000-7000-8000-00000000000d',
 };

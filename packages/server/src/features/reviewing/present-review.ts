@@ -2,6 +2,7 @@ import { brandNamed } from '@fairlead/brands/brands';
 import type { Endpoints } from '@fairlead/contract/endpoints';
 import type { DataOf } from '@fairlead/contract/wire/endpoint';
 import type { BureauReport } from '@fairlead/core/decision/bureau-report';
+import { whyCarIsReviewed } from '@fairlead/core/decision/car';
 import type { DecisionInputs } from '@fairlead/core/decision/inputs';
 import { bandOf } from '@fairlead/core/decision/score-bands';
 import { maskLast4 } from '@fairlead/core/text/mask';
@@ -9,6 +10,7 @@ import { addressLines, type Applicant } from '../../resources/loan-application/a
 import type { ApplicationRow } from '../../resources/loan-application/loan-application-store.ts';
 
 type Reviewed = DataOf<Endpoints['readApplicationForReview']>;
+type CarForReview = Omit<NonNullable<Reviewed['car']>, 'reasons'>;
 type Waiting = DataOf<Endpoints['listWaitingApplications']>[number];
 
 const factsOf = (application: ApplicationRow) => ({
@@ -51,9 +53,10 @@ function presentReport({
 export function presentForReview(
   application: ApplicationRow,
   applicant: Applicant & { readonly occupation: string | null },
-  { facts, report }: DecisionInputs,
-  secondLook: Reviewed['secondLook'],
+  inputs: DecisionInputs,
+  { secondLook, car }: Pick<Reviewed, 'secondLook'> & { readonly car: CarForReview | null },
 ): Reviewed {
+  const { facts, report } = inputs;
   const { employmentStatus, netMonthlyIncome, housingCost, numberOfDependants } = facts.household;
   return {
     '@type': 'application-for-review',
@@ -73,6 +76,7 @@ export function presentForReview(
       numberOfDependants,
     },
     secondLook,
+    car: car && { ...car, reasons: [...whyCarIsReviewed(inputs)] },
     report: presentReport(report),
   };
 }

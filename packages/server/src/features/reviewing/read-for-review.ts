@@ -9,6 +9,7 @@ import {
   findWaitingApplication,
   type ApplicationRow,
 } from '../../resources/loan-application/loan-application-store.ts';
+import { presentCarForReview } from '../../resources/loan-application/present-hire-purchase.ts';
 import { awaitsSecondLook, openSecondLook } from '../../resources/loan-application/second-look.ts';
 import { openFile } from '../../resources/requirement/attachment-files.ts';
 import {
@@ -33,7 +34,8 @@ export function readForReview(context: StaffContext, id: string) {
       occupation: openOccupation(context.cipher, application),
     };
     const secondLook = await secondLookIn(tx, context, application);
-    return accept(presentForReview(application, applicant, inputs, secondLook));
+    const car = presentCarForReview(context, application);
+    return accept(presentForReview(application, applicant, inputs, { secondLook, car }));
   });
 }
 

@@ -7,6 +7,7 @@ import type { Db } from '../../database/database.ts';
 import { presentBankIncomeForReview } from '../../resources/data-pull/present-bank-income.ts';
 import { addressLines, openApplicant } from '../../resources/loan-application/applicant.ts';
 import { auditApplication } from '../../resources/loan-application/audit-application.ts';
+import { presentCarForReview } from '../../resources/loan-application/present-hire-purchase.ts';
 import {
   findApplication,
   lockApplication,
@@ -82,6 +83,7 @@ export function readProofForReview(context: StaffContext, id: string) {
         address: present ? addressLines(present).join(', ') : '',
         netMonthlyIncome: application.net_monthly_income_pence,
       },
+      car: presentCarForReview(context, application),
       files: files.map((row) => ({
         id: row.id,
         filename: filenameOf(context.cipher, row),

@@ -8,11 +8,14 @@ import { findProof, requirementOf, type ProofRow } from '../../resources/require
 
 type Finds = (db: Db, sender: Sender, id: string, held: { isHeld: boolean }) => ReturnType<typeof takingNow>;
 
-/** What a proof is sent for: identity and address by the requirement's id, income by the application's. */
+/** What a proof is sent for: income by the application's id, each other by the requirement's. */
 const FINDS = {
   identity: (db, sender, id, held) => applicationTaking(db, sender, 'identity', id, held),
   address: (db, sender, id, held) => applicationTaking(db, sender, 'address', id, held),
   income: takingNow,
+  keeper: (db, sender, id, held) => applicationTaking(db, sender, 'keeper', id, held),
+  'settlement-letter': (db, sender, id, held) => applicationTaking(db, sender, 'settlement-letter', id, held),
+  insurance: (db, sender, id, held) => applicationTaking(db, sender, 'insurance', id, held),
 } as const satisfies Record<ProofKind, Finds>;
 
 interface Asked {

@@ -48,6 +48,9 @@ const CALL_OF = {
   identity: 'proofOfId',
   address: 'proofOfAddress',
   income: 'proofOfIncome',
+  keeper: 'proofOfKeeper',
+  'settlement-letter': 'settlementLetter',
+  insurance: 'proofOfInsurance',
 } as const satisfies Record<ProofKind, keyof Endpoints>;
 
 /** Does what a phone asks for, with the rows of the borrower who made its link and of no one else. */

@@ -10,6 +10,11 @@ export const sendingProofsRoutes = [
   route('proofOfId', (context, { params, body }) => sendProof(context, 'identity', params.id, body)),
   route('proofOfAddress', (context, { params, body }) => sendProof(context, 'address', params.id, body)),
   route('proofOfIncome', (context, { params, body }) => sendProof(context, 'income', params.id, body)),
+  route('proofOfKeeper', (context, { params, body }) => sendProof(context, 'keeper', params.id, body)),
+  route('settlementLetter', (context, { params, body }) =>
+    sendProof(context, 'settlement-letter', params.id, body),
+  ),
+  route('proofOfInsurance', (context, { params, body }) => sendProof(context, 'insurance', params.id, body)),
   route('confirmProofOfIncome', (context, { params }) => confirmProofOfIncome(context, params.id)),
   route('contestPayslip', (context, { params, body }) => contestPayslip(context, params.id, body.attachment)),
   route('skipProofOfIncome', (context, { params }) => skipProofOfIncome(context, params.id)),

@@ -1,8 +1,12 @@
 import type { VehicleRecord } from '@fairlead/core/vehicle/vehicle-facts';
+import type { carForReview } from '@fairlead/contract/motor/shapes';
+import type { z } from 'zod';
 import type { ApplicationRow } from './loan-application-store.ts';
 import { modelOf, openHirePurchase } from './hire-purchase.ts';
 import type { ApplicationView } from './present-loan-application.ts';
 import type { Viewer } from './viewer.ts';
+
+type CarForReview = z.output<typeof carForReview>;
 
 /** The car; null of an unsecured loan. */
 export function presentVehicle(
@@ -33,6 +37,24 @@ const UNKNOWN = {
   motStatus: null,
   motExpiresOn: null,
 };
+
+/** What staff compare files about the car with; null of an unsecured loan. */
+export function presentCarForReview(
+  viewer: Pick<Viewer, 'cipher'>,
+  application: ApplicationRow,
+): CarForReview | null {
+  const [vehicle, finance] = [presentVehicle(viewer, application), presentFinance(viewer, application)];
+  if (vehicle === null || finance === null) return null;
+  const { registrationNumber, make, model, yearOfManufacture, colour, mileage, valuation } = vehicle;
+  const name = [make, model].filter(Boolean).join(' ');
+  return {
+    registrationNumber,
+    description: [name, yearOfManufacture, colour].filter(Boolean).join(', '),
+    mileage,
+    valuation,
+    ...finance.existingAgreement,
+  };
+}
 
 /** What DVLA says, as the wire has it. */
 export function presentRecord(record: VehicleRecord) {

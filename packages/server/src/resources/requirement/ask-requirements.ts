@@ -25,6 +25,7 @@ export async function askRequirements(
     loanReason: reason,
     provenMonthlyIncome: await provenIncome(tx, cipher, application),
     affordableAmount: application.most_we_can_offer_pence,
+    isHirePurchase: inputs.car !== undefined,
     report: inputs.report,
   };
   const rows = requirementsFor(facts).map((kind) => ({

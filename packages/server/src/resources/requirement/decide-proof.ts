@@ -32,6 +32,9 @@ const NAMES: Readonly<Record<ProofKind, string>> = {
   identity: 'proof of identity',
   address: 'proof of address',
   income: 'proof of income',
+  keeper: 'V5C',
+  'settlement-letter': 'settlement letter',
+  insurance: 'certificate of insurance',
 };
 
 const TEMPLATES = { accept: 'proof-accepted', refuse: 'proof-refused' } as const;

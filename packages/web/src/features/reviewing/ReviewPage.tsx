@@ -5,6 +5,7 @@ import { ApproveForm, DeclineForm, type Attempt } from './DecisionForms.tsx';
 import {
   canDecide,
   presentApplicantRows,
+  presentCarRows,
   presentReportRows,
   presentSecondLookRows,
   presentWaiting,
@@ -44,6 +45,11 @@ export function ReviewPage({ page, application, attempt, idempotencyKey }: Revie
       <StaffPart title="The applicant">
         <SummaryList rows={presentApplicantRows(application)} />
       </StaffPart>
+      {application.car && (
+        <StaffPart title="The car">
+          <SummaryList rows={presentCarRows(application)} />
+        </StaffPart>
+      )}
       <StaffPart title="The credit reference agency’s report">
         <SummaryList rows={presentReportRows(application)} />
       </StaffPart>

@@ -57,6 +57,9 @@ const PROOF_NAMES: Readonly<Record<WaitingProof['kind'], string>> = {
   identity: 'Proof of identity',
   address: 'Proof of address',
   income: 'Proof of income',
+  keeper: 'V5C',
+  'settlement-letter': 'Settlement letter',
+  insurance: 'Certificate of insurance',
 };
 
 export function presentProof({ kind, sentAt }: Pick<WaitingProof, 'kind' | 'sentAt'>) {
@@ -64,13 +67,47 @@ export function presentProof({ kind, sentAt }: Pick<WaitingProof, 'kind' | 'sent
 }
 
 /** What a proof has to show, row by row. */
-export function presentProofRows({ kind, applicant }: ReviewedProof): readonly SummaryRow[] {
-  const shown: Readonly<Record<WaitingProof['kind'], SummaryRow>> = {
-    identity: { key: 'Date of birth', value: displayDay(applicant.dateOfBirth) },
-    address: { key: 'Address', value: applicant.address },
-    income: { key: 'Net monthly income', value: formatPounds(applicant.netMonthlyIncome) },
+export function presentProofRows({ kind, applicant, car }: ReviewedProof): readonly SummaryRow[] {
+  const shown: Readonly<Record<WaitingProof['kind'], readonly SummaryRow[]>> = {
+    identity: [{ key: 'Date of birth', value: displayDay(applicant.dateOfBirth) }],
+    address: [{ key: 'Address', value: applicant.address }],
+    income: [{ key: 'Net monthly income', value: formatPounds(applicant.netMonthlyIncome) }],
+    keeper: [{ key: 'Address', value: applicant.address }, ...carRows(car)],
+    'settlement-letter': agreementRows(car),
+    insurance: carRows(car),
   };
-  return [{ key: 'Name', value: applicant.name }, shown[kind]];
+  return [{ key: 'Name', value: applicant.name }, ...shown[kind]];
+}
+
+const carRows = (car: ReviewedProof['car']): readonly SummaryRow[] =>
+  car === null
+    ? []
+    : [
+        { key: 'Registration number', value: car.registrationNumber },
+        { key: 'Car', value: car.description },
+      ];
+
+const agreementRows = (car: ReviewedProof['car']): readonly SummaryRow[] =>
+  car === null
+    ? []
+    : [
+        { key: 'Lender', value: car.lender },
+        { key: 'Agreement number', value: car.agreementNumber },
+        { key: 'Settlement figure', value: formatPounds(car.settlementAmount) },
+        { key: 'Valid until', value: displayDay(car.settlementValidUntil) },
+      ];
+
+/** The car of a hire purchase, and why a person looks at it; no rows of an unsecured loan. */
+export function presentCarRows({ car }: ReviewedApplication): readonly SummaryRow[] {
+  if (car === null) return [];
+  const value = car.valuation === null ? 'Not known' : formatPounds(car.valuation);
+  return [
+    ...carRows(car),
+    { key: 'Mileage', value: `${car.mileage.toLocaleString('en-GB')} miles` },
+    { key: 'Its value at a dealer', value },
+    ...agreementRows(car),
+    { key: 'To look at', value: car.reasons.length === 0 ? 'Nothing' : car.reasons.join(' ') },
+  ];
 }
 
 const MATCH_WORDS: Readonly<Record<ReviewedApplication['report']['match'], string>> = {

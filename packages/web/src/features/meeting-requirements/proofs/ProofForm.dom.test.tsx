@@ -8,13 +8,19 @@ import { openApplication } from '../../../testing/open-application.tsx';
 import { summary } from '../../../testing/render-screen.tsx';
 import AddressProofScreen from './AddressProofScreen.tsx';
 import IdentityProofScreen from './IdentityProofScreen.tsx';
+import InsuranceProofScreen from './InsuranceProofScreen.tsx';
+import KeeperProofScreen from './KeeperProofScreen.tsx';
+import SettlementLetterScreen from './SettlementLetterScreen.tsx';
 import IncomeProofScreen from '../income/IncomeProofScreen.tsx';
 
 const PAGES = {
   identity: [SCREENS.identityProof, IdentityProofScreen],
   address: [SCREENS.addressProof, AddressProofScreen],
   income: [SCREENS.incomeProof, IncomeProofScreen],
-} as const;
+  keeper: [SCREENS.keeperProof, KeeperProofScreen],
+  'settlement-letter': [SCREENS.settlementLetter, SettlementLetterScreen],
+  insurance: [SCREENS.insuranceProof, InsuranceProofScreen],
+} as const satisfies Record<ProofKind, unknown>;
 
 const attachment = (filename: string, isRefused = false) => ({
   '@type': 'attachment' as const,
@@ -39,7 +45,7 @@ function open(kind: ProofKind, changes: Changes = {}, replies: Replies = {}) {
 
 /** Replies of a proof that is being checked once the call was answered, now and whenever it is read again. */
 function checkingAfter(
-  call: 'proofOfId' | 'confirmProofOfIncome',
+  call: 'proofOfId' | 'confirmProofOfIncome' | 'proofOfKeeper' | 'settlementLetter' | 'proofOfInsurance',
   kind: ProofKind,
   before: Changes = {},
 ): Replies {
@@ -55,6 +61,24 @@ const chosenNames = () =>
   within(screen.getByRole('list', { name: 'Files to send' }))
     .getAllByRole('button')
     .map((button) => button.getAttribute('aria-label'));
+
+describe('a proof about a car', () => {
+  test.each([
+    ['keeper', /log book/, 'proofOfKeeper'],
+    ['settlement-letter', /settlement figure: every page/, 'settlementLetter'],
+    ['insurance', /certificate of motor insurance/, 'proofOfInsurance'],
+  ] as const)(
+    'of the %s says what is accepted, and is sent by its own call',
+    async (kind, accepted, call) => {
+      const { user, sent } = open(kind, {}, checkingAfter(call, kind));
+      await user.upload(await chooser(), letter());
+      expect(screen.getByText(accepted)).toBeDefined();
+      await user.click(sendButton());
+      await screen.findByText(/We’re checking/);
+      expect(bodiesOf(sent, call)).toHaveLength(1);
+    },
+  );
+});
 
 describe('a proof', () => {
   test('says what is accepted, and needs a file', async () => {

@@ -44,4 +44,24 @@ export const PROOFS: Readonly<Record<ProofKind, ProofWords>> = {
     mustShow: 'It must show your name, who pays you, how much and when.',
     nothingChosen: 'Select a photo or PDF of a payslip, letter or statement',
   },
+  keeper: {
+    title: 'V5C of your car',
+    accepted: ['Your V5C (log book): the page that names the registered keeper'],
+    mustShow:
+      'It must show your full name, your address, the registration number and the document reference number.',
+    nothingChosen: 'Select a photo or PDF of your V5C',
+  },
+  'settlement-letter': {
+    title: 'Settlement letter',
+    accepted: ['The letter or email of your finance company with your settlement figure: every page'],
+    mustShow:
+      'It must show your agreement number, the settlement figure and the day until which it is valid.',
+    nothingChosen: 'Select a photo or PDF of your settlement letter',
+  },
+  insurance: {
+    title: 'Car insurance',
+    accepted: ['Your certificate of motor insurance', 'A letter of your insurer that names the car'],
+    mustShow: 'It must show your name, the registration number and the days on which it begins and ends.',
+    nothingChosen: 'Select a photo or PDF of your certificate of insurance',
+  },
 };

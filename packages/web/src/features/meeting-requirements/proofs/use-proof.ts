@@ -7,6 +7,9 @@ import {
   useProofOfAddressMutation,
   useProofOfIdMutation,
   useProofOfIncomeMutation,
+  useProofOfInsuranceMutation,
+  useProofOfKeeperMutation,
+  useSettlementLetterMutation,
   type SentFile,
 } from '../../../resources/requirements/proof.ts';
 import type { Asked } from '../RequirementScreen.tsx';
@@ -21,12 +24,18 @@ function useProofCalls(kind: ProofKind, { application, requirement }: Asked, isR
   const [identity] = useProofOfIdMutation();
   const [address] = useProofOfAddressMutation();
   const [income] = useProofOfIncomeMutation();
+  const [keeper] = useProofOfKeeperMutation();
+  const [settlementLetter] = useSettlementLetterMutation();
+  const [insurance] = useProofOfInsuranceMutation();
   const [confirm] = useConfirmProofOfIncomeMutation();
   const hasRead = useRef(false);
   const calls: Record<ProofKind, (body: SentFile) => { unwrap: () => Promise<Application> }> = {
     identity: (body) => identity({ params: { id: requirement.id }, body }),
     address: (body) => address({ params: { id: requirement.id }, body }),
     income: (body) => income({ params: { id: application.id }, body }),
+    keeper: (body) => keeper({ params: { id: requirement.id }, body }),
+    'settlement-letter': (body) => settlementLetter({ params: { id: requirement.id }, body }),
+    insurance: (body) => insurance({ params: { id: requirement.id }, body }),
   };
   const send = (file: ReadyFile) =>
     failureOf(async () => {
