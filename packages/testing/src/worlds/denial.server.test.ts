@@ -1,9 +1,11 @@
+import type { BrandId } from '@fairlead/brands/brand';
 import { ENDPOINTS, type EndpointName } from '@fairlead/contract/endpoints';
 import type { Actor, Endpoint, EndpointTable } from '@fairlead/contract/wire/endpoint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CallOptions } from '../call.ts';
 import { databaseDigest } from '../database-digest.ts';
 import { applied } from '../journeys/applying.ts';
+import { appliedForMotor } from '../journeys/motor.ts';
 import { ADVISER, signedOn, UNDERWRITER } from '../journeys/staff.ts';
 import { stepUp, type SignedIn } from '../journeys/sign-in.ts';
 import { newApplicant } from '../people.ts';
@@ -25,6 +27,8 @@ let strong: SignedIn;
 let underAsda: SignedIn;
 /** A session that was opened by typing the address of an account; its `userId` is the account's. */
 let limited: SignedIn;
+/** The same of calls that name the brand. */
+let limitedUnder: Partial<Record<BrandId, SignedIn>>;
 /** A member of staff who only reads. */
 let adviser: string;
 let underwriter: string;
@@ -50,6 +54,8 @@ beforeAll(async () => {
   const known = newApplicant('Ada', 'Accept');
   const { userId } = await stepUp(server, await applied(server, known));
   limited = { ...(await applied(server, known)), userId };
+  const { application: driver } = await appliedForMotor(server);
+  limitedUnder = { motor: await appliedForMotor(server, driver) };
   // That a session is used for the first time is stored, which is no effect of a call that is refused.
   for (const { token, userId, brand } of [strong, underAsda])
     await server.get('readUser', { token, params: { id: userId }, ...(brand && { brand }) });
@@ -132,7 +138,8 @@ async function expectClosedToLessProof(name: EndpointName, call: Call): Promise<
   const { strength, limitedSession }: Endpoint = ENDPOINTS[name];
   const refusals: [SignedIn, Answer][] = [];
   if (strength === 'strong') refusals.push([weak, refused('stepUpRequired')]);
-  if (limitedSession === 'refused') refusals.push([limited, refused('openFromEmail')]);
+  const session = (call.brand && limitedUnder[call.brand]) ?? limited;
+  if (limitedSession === 'refused') refusals.push([session, refused('openFromEmail')]);
   for (const [{ token }, refusal] of refusals) {
     expect(await answerTo(name, { ...call, token })).toEqual(refusal);
     // An ordinary step of the journey, which answers with what to do next.

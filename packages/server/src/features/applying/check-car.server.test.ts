@@ -183,10 +183,8 @@ describe('the look-up of a car', () => {
     });
   });
 
-  test('says what is wrong with a mark that cannot exist', async () => {
-    expect((await find('AB00CDE')).error?.fields).toEqual({
-      registrationNumber: ['Enter a UK registration number, like AB12 CDE'],
-    });
+  test('finds nothing by a mark that cannot exist', async () => {
+    expect((await find('AB00CDE')).error?.type).toBe('notFound');
   });
 
   test('is not there for another brand', async () => {

@@ -1,5 +1,4 @@
 import { accept, refuse } from '@fairlead/core/outcome';
-import { MARK_ERRORS } from '@fairlead/core/vehicle/motor-answers';
 import { parseRegistrationMark } from '@fairlead/core/vehicle/registration-mark';
 import type { RequestContext } from '../../context.ts';
 import { presentRecord } from '../../resources/loan-application/present-hire-purchase.ts';
@@ -12,8 +11,7 @@ export async function findVehicle(context: RequestContext, typed: string) {
   if (!isHirePurchase(context.brand)) return refuse('notFound');
   if (!isMotorOpen(context)) return refuse('motorApplicationsNotOpen');
   const mark = parseRegistrationMark(typed, context.today);
-  if (!mark.ok)
-    return refuse('validationFailed', { fields: { registrationNumber: [MARK_ERRORS[mark.refusal]] } });
+  if (!mark.ok) return refuse('notFound');
   const record = await findRecord(context, mark.value.mark);
   if (!record) return refuse(record === null ? 'vehicleNotFound' : 'vehicleUnavailable');
   return accept({ '@type': 'vehicle-enquiry' as const, ...presentRecord(record) });
