@@ -16,6 +16,9 @@ export const TEST_SECRETS = {
 /** Another service of the group. */
 export const TEST_SERVICE = { name: 'cards', token: key('cards service') } as const;
 
+/** The headers by which it calls. */
+export const AS_SERVICE = { 'x-service-name': TEST_SERVICE.name, 'x-service-token': TEST_SERVICE.token };
+
 /** Settings of a sandbox with known secrets, its feature flags on, no logs and limits out of the way; `settings` replace any of them. */
 export function testConfig(settings: Readonly<Record<string, string>> = {}): Config {
   const env = {

@@ -3,7 +3,7 @@ import { applied, readyForDocuments, readyToSign, withDocuments } from '../journ
 import { BUDGET, toBudget, withBudget } from '../journeys/budgets.ts';
 import { signedLoan } from '../journeys/loans.ts';
 import { newApplicant } from '../people.ts';
-import { TEST_SERVICE } from '../test-config.ts';
+import { AS_SERVICE } from '../test-config.ts';
 import { world } from './world.ts';
 
 interface OfApplication {
@@ -207,7 +207,7 @@ export const liveLoan = world((api) => signedLoan(api, newApplicant('Successful'
   }),
   readAffordability: ({ loanId }) => ({
     params: { id: loanId },
-    headers: { 'x-service-name': TEST_SERVICE.name, 'x-service-token': TEST_SERVICE.token },
+    headers: AS_SERVICE,
   }),
   readLoanDocument: ({ token, loanId }) => ({ token, params: { id: loanId, slug: 'contract' } }),
   downloadLoanDocument: ({ token, loanId }) => ({ token, params: { id: loanId, slug: 'contract' } }),

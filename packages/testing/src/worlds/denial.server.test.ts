@@ -11,7 +11,7 @@ import { stepUp, type SignedIn } from '../journeys/sign-in.ts';
 import { newApplicant } from '../people.ts';
 import { shapeOf } from '../shape-of.ts';
 import { startTestServer, type TestServer } from '../start-test-server.ts';
-import { TEST_SERVICE } from '../test-config.ts';
+import { AS_SERVICE, TEST_SERVICE } from '../test-config.ts';
 import { expectAuditedSuccess } from './expect-audited.ts';
 import { otherRecordsIn } from './named-records.ts';
 import { refused, type Answer } from './refused.ts';
@@ -54,8 +54,7 @@ beforeAll(async () => {
   const known = newApplicant('Ada', 'Accept');
   const { userId } = await stepUp(server, await applied(server, known));
   limited = { ...(await applied(server, known)), userId };
-  const { application: driver } = await appliedForMotor(server);
-  limitedUnder = { motor: await appliedForMotor(server, driver) };
+  limitedUnder = { motor: await appliedForMotor(server, (await appliedForMotor(server)).application) };
   // That a session is used for the first time is stored, which is no effect of a call that is refused.
   for (const { token, userId, brand } of [strong, underAsda])
     await server.get('readUser', { token, params: { id: userId }, ...(brand && { brand }) });
@@ -76,8 +75,6 @@ async function answerTo(name: EndpointName, call: Call): Promise<Answer> {
 
 const NOT_SIGNED_IN = refused('notSignedIn');
 const NOT_FOUND = refused('notFound');
-
-const AS_SERVICE = { 'x-service-name': TEST_SERVICE.name, 'x-service-token': TEST_SERVICE.token };
 
 async function expectClosedWithoutSession(name: EndpointName, { token, ...call }: Call): Promise<void> {
   expect(await answerTo(name, call)).toEqual(NOT_SIGNED_IN);
