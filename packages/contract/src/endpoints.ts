@@ -40,6 +40,7 @@ import { staffEndpoints } from './staff.ts';
 import { supportNeedsEndpoints } from './hardship/support-needs.ts';
 import { userEndpoints } from './user.ts';
 import { visitEndpoints } from './visit.ts';
+import { commissionEndpoints } from './motor/commission.ts';
 import { vehicleEndpoints } from './motor/vehicle-lookup.ts';
 import type { EndpointTable } from './wire/endpoint.ts';
 
@@ -74,8 +75,9 @@ export const NOUNS = [
   },
   {
     name: 'Applications',
-    description: 'From the form to the decision, the price and the offer.',
-    endpoints: loanApplicationEndpoints,
+    description:
+      'From the form to the decision, the price and the offer, with the commission of a hire purchase.',
+    endpoints: { ...loanApplicationEndpoints, ...commissionEndpoints },
   },
   {
     name: 'Drafts',

@@ -1,10 +1,17 @@
-import { pathTo } from '@fairlead/contract/web/account-paths';
+import { APPLICATION_PAGES, pathTo } from '@fairlead/contract/web/account-paths';
 import { CHANGE_LOAN, READ_DOCUMENT, SCREENS, TASK_PAGES, type Task } from './paths.ts';
 
 // Pages of an application. Apart from the other addresses, which every account page loads.
 
 export function changeLoanPath(id: string): string {
   return pathTo(CHANGE_LOAN, { id });
+}
+
+/** The page about what is paid for the introduction. */
+export const COMMISSION = `${APPLICATION_PAGES.Quoted}/commission`;
+
+export function commissionPath(id: string): string {
+  return pathTo(COMMISSION, { id });
 }
 
 export function taskPath(id: string, task: Task): string {

@@ -1,5 +1,6 @@
 import { ACCOUNT_AREA } from '@fairlead/contract/web/account-paths';
 import { layout, route, type RouteConfig } from '@react-router/dev/routes';
+import { COMMISSION } from './application-paths.ts';
 import { BREATHING_SPACE, MISSING_PAYMENT } from './help-paths.ts';
 import { SCREENS, SUPPORT_NEEDS } from './paths.ts';
 
@@ -24,6 +25,7 @@ export default [
     // One application, by its state; `?id=` says which.
     route(SCREENS.offer, 'features/deciding/OfferScreen.tsx'),
     route(SCREENS.changeLoan, 'features/requoting/ChangeLoanScreen.tsx'),
+    route(COMMISSION, 'features/agreeing-commission/CommissionScreen.tsx'),
     route(SCREENS.declined, 'features/deciding/DeclinedScreen.tsx'),
     route(SCREENS.secondLook, 'features/deciding/SecondLookScreen.tsx'),
     route(SCREENS.otherLender, 'features/introducing/OtherLenderScreen.tsx'),

@@ -9,6 +9,7 @@ import type { Refusals } from '../wire/refusal.ts';
 import {
   applicationNotOpen,
   cannotReApply,
+  commissionNotAgreed,
   documentsNotPrepared,
   documentsNotRead,
   documentsOutOfDate,
@@ -142,7 +143,14 @@ export const documentEndpoints = {
       })
       .prefault({}),
     data: loanApplication,
-    refusals: { ...readingRefusals, documentsNotRead, quoteExpired, cannotReApply, nameDoesNotMatch },
+    refusals: {
+      ...readingRefusals,
+      documentsNotRead,
+      quoteExpired,
+      cannotReApply,
+      commissionNotAgreed,
+      nameDoesNotMatch,
+    },
   }),
 
   readApplicationDocument: endpoint({

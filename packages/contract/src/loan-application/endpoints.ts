@@ -22,6 +22,7 @@ import {
   applicationNotOpen,
   bureauUnavailable,
   cannotReApply,
+  commissionNotAgreed,
   motorApplicationsNotOpen,
   quoteExpired,
   vehicleUnavailable,
@@ -92,6 +93,7 @@ export const APPLICATION_EMBEDS = [
   'requotability',
   'vehicle',
   'finance',
+  'commissionCalculation',
 ] as const;
 
 export const loanApplicationEndpoints = {
@@ -223,7 +225,7 @@ export const loanApplicationEndpoints = {
     params: idParams,
     body: z.strictObject({ followUp: z.boolean() }),
     data: loanApplication,
-    refusals: { applicationNotOpen, cannotReApply, quoteExpired },
+    refusals: { applicationNotOpen, cannotReApply, commissionNotAgreed, quoteExpired },
   }),
 
   declineToRequest: endpoint({

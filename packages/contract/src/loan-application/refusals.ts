@@ -10,6 +10,10 @@ export const quoteExpired = refusal(
 );
 /** Its reason codes are ACTIVE_LOAN, RECENT_DECLINE and LOAN_ENDED_UNPAID; its message says which and until when. */
 export const cannotReApply = refusal(409, 'You can’t apply for another loan at the moment.');
+export const commissionNotAgreed = refusal(
+  409,
+  'Agree to the commission for this offer first. Its page shows how much it is and how it is worked out.',
+);
 export const bureauUnavailable = refusal(
   503,
   'We cannot check your details at the moment. Your answers are saved: try again in a few minutes.',

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { address } from '../address.ts';
 import { bankIncome } from '../proofs/bank-income.ts';
 import { creditCard } from '../credit-card.ts';
-import { finance, vehicle } from '../motor/shapes.ts';
+import { commissionCalculation, finance, vehicle } from '../motor/shapes.ts';
 import { id, instant, isoDay, listReference, money, reference } from '../wire/codecs.ts';
 import { EXAMPLE } from '../wire/examples.ts';
 import { priceFigures } from '../price-figures.ts';
@@ -187,5 +187,7 @@ export const loanApplication = z.strictObject({
   vehicle: vehicle.nullable().optional(),
   /** The agreement that is settled; null for an unsecured loan. */
   finance: finance.nullable().optional(),
+  /** What is paid for the introduction; null before there is a price and where nothing is paid. */
+  commissionCalculation: commissionCalculation.nullable().optional(),
   isDrawdownToday: z.boolean().meta({ example: true }),
 });

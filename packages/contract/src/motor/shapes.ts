@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDay, money } from '../wire/codecs.ts';
+import { instant, isoDay, money } from '../wire/codecs.ts';
 
 const shown = z.string().nullable();
 
@@ -56,6 +56,23 @@ export const finance = z.strictObject({
     settlementAmount: money.meta({ example: 6200 }),
     settlementValidUntil: isoDay.meta({ example: '2026-12-11' }),
   }),
+});
+
+/** What the lender pays the brand for the introduction. The borrower's payments do not contain it. */
+export const commissionCalculation = z.strictObject({
+  '@type': z.literal('commission-calculation'),
+  amount: money.meta({ example: 312 }),
+  /** How it is worked out, in a sentence. */
+  basis: z.string().meta({ example: 'It is 3.12% of what you borrow and is not added to your payments.' }),
+  /** Percent of the credit. */
+  shareOfCredit: z.number().meta({ example: 3.12 }),
+  /** Percent of the total charge for credit. */
+  shareOfCharge: z.number().meta({ example: 4.71 }),
+  /** What ties the brand to the lender, in a sentence. */
+  tie: z.string(),
+  /** When this amount was first shown, by `show-commission`. */
+  shownAt: instant.nullable(),
+  consentedAt: instant.nullable(),
 });
 
 /** The answer to a registration number. */

@@ -22,8 +22,19 @@ export async function appliedForMotor(
   return { ...(await signIn(api, autoLoginToken, brand)), applicationId: id, application };
 }
 
-/** Continues with the offer; answers the ids of what is asked about the car. */
+/** Shows the commission and agrees to it, without which the offer cannot be continued. */
+export async function agreeToCommission(
+  api: Api,
+  { token, applicationId: id }: Pick<Borrower, 'token' | 'applicationId'>,
+): Promise<void> {
+  const own = { token, brand, params: { id } } as const;
+  await api.get('showCommission', own);
+  await api.get('consentToCommission', { ...own, body: { consented: true } });
+}
+
+/** Agrees to the commission and continues with the offer; answers the ids of what is asked about the car. */
 export async function carProofsAsked(api: Api, borrower: Borrower) {
+  await agreeToCommission(api, borrower);
   const { keeper, settlementLetter, insurance } = await followUp(api, borrower);
   return { ...borrower, keeper, settlementLetter, insurance };
 }

@@ -4,6 +4,7 @@ import { BANK_DATA_REFUSALS } from './bank-data-refusals.ts';
 import { CASE_REFUSALS } from './case-refusals.ts';
 import { CARD_REFUSALS } from './card-refusals.ts';
 import { CLOSED_APPLICATIONS } from './closed-applications.ts';
+import { COMMISSION_REFUSALS } from './commission-refusals.ts';
 import { DOCUMENT_REFUSALS } from './document-refusals.ts';
 import { OFFER_REFUSALS } from './offer-refusals.ts';
 import { PAYING_REFUSALS, SETTLING_REFUSALS } from './paying-refusals.ts';
@@ -25,6 +26,7 @@ export const REFUSALS: readonly RefusalWorld[] = [
   ...BANK_DATA_REFUSALS,
   ...CARD_REFUSALS,
   ...DOCUMENT_REFUSALS,
+  ...COMMISSION_REFUSALS,
   ...STAFF_REFUSALS,
   // In an order in which loans of the same day are shared.
   ...STATEMENT_REFUSALS,

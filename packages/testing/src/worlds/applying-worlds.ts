@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { applied, readyForDocuments, readyToSign, withDocuments } from '../journeys/applying.ts';
 import { BUDGET, toBudget, withBudget } from '../journeys/budgets.ts';
 import { signedLoan } from '../journeys/loans.ts';
+import { appliedForMotor } from '../journeys/motor.ts';
 import { newApplicant } from '../people.ts';
 import { AS_SERVICE } from '../test-config.ts';
 import { world } from './world.ts';
@@ -85,6 +86,12 @@ export const quoted = world((api) => applied(api, newApplicant('Successful', 'Ac
   followUp: (facts) => ({ ...toApplication(facts), body: { followUp: true } }),
   stepUp: ({ token }) => ({ token }),
   signOut: ({ token }) => ({ token }),
+});
+
+/** A borrower with a price for hire purchase. */
+export const motorQuoted = world((api) => appliedForMotor(api), {
+  showCommission: toApplication,
+  consentToCommission: (facts) => ({ ...toApplication(facts), body: { consented: true } }),
 });
 
 /** A borrower with a price who can ask for another. */

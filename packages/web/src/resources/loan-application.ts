@@ -28,6 +28,7 @@ export const APPLICATION_EMBEDS = [
   'loanProduct',
   'schedule',
   'paymentDays',
+  'commissionCalculation',
 ];
 
 /** The input by which every page reads an application. */
@@ -125,6 +126,13 @@ export function quoteOf({ quote }: Pick<Application, 'quote'>) {
 }
 
 export type Quote = NonNullable<ReturnType<typeof quoteOf>>;
+
+/** Whether the offer can only be continued once the commission for the introduction is agreed to. */
+export function isCommissionToAgree({
+  commissionCalculation: commission,
+}: Pick<Application, 'commissionCalculation'>): boolean {
+  return commission?.consentedAt === null;
+}
 
 /** The applicant, when they came whole. */
 export function applicantOf({ user }: Pick<Application, 'user'>) {

@@ -57,6 +57,7 @@ import { arrangements } from './0055-arrangements.ts';
 import { contactLedger } from './0056-contact-ledger.ts';
 import { vehicles } from './0058-vehicles.ts';
 import { motorRequirements } from './0059-motor-requirements.ts';
+import { commissionShown } from './0060-commission-shown.ts';
 import { hireInDocuments } from './0061-hire-in-documents.ts';
 import { messagesByRecipient } from './0064-messages-by-recipient.ts';
 import { loanCases } from './0057-loan-cases.ts';
@@ -122,6 +123,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0057-loan-cases': loanCases,
   '0058-vehicles': vehicles,
   '0059-motor-requirements': motorRequirements,
+  '0060-commission-shown': commissionShown,
   '0061-hire-in-documents': hireInDocuments,
   '0064-messages-by-recipient': messagesByRecipient,
 };

@@ -101,6 +101,10 @@ export interface LoanApplicationsTable extends Owned {
   second_look_answered_at: Instant | null;
   /** JSON: the driving licence, the car and the agreement that it is on; null for an unsecured loan. */
   hire_purchase_encrypted: Generated<Sealed | null>;
+  /** The commission that was shown last, when it first was, and when the borrower agreed to it. */
+  commission_shown_pence: Generated<Pence | null>;
+  commission_shown_at: Generated<Instant | null>;
+  commission_consented_at: Generated<Instant | null>;
   loan_contract_accepted_at: Instant | null;
   payment_day: number | null;
   referral: Json<Referral | null> | null;

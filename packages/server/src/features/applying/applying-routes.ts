@@ -11,6 +11,7 @@ import { viewApplication } from '../../resources/loan-application/view-applicati
 import { findAddressesAt } from './find-addresses.ts';
 import { askSecondLook } from './ask-second-look.ts';
 import { findVehicle } from './find-vehicle.ts';
+import { consentToCommission, showCommission } from './agree-commission.ts';
 import { followUp } from './follow-up.ts';
 import { listEmploymentStatuses } from './list-employment-statuses.ts';
 import { readSeed } from './read-seed.ts';
@@ -56,5 +57,7 @@ export const applyingRoutes = [
   ),
   route('readSeed', (context, { params }) => readSeed(context, params.id, params.name)),
   route('askSecondLook', (context, { params, body }) => askSecondLook(context, params.id, body)),
+  route('showCommission', (context, { params }) => showCommission(context, params.id)),
+  route('consentToCommission', (context, { params }) => consentToCommission(context, params.id)),
   route('followUp', (context, { params, body }) => followUp(context, params.id, body.followUp)),
 ];

@@ -8,6 +8,7 @@ import {
   updateApplication,
   type ApplicationRow,
 } from '../../resources/loan-application/loan-application-store.ts';
+import { isCommissionAgreed } from '../../resources/loan-application/commission.ts';
 import { isOfferOpen } from '../../resources/loan-application/offer.ts';
 import { stepApplication } from '../../resources/loan-application/step-application.ts';
 import { mayReapply } from '../../resources/user/can-reapply.ts';
@@ -53,6 +54,7 @@ export function followUp(context: RequestContext<Borrower>, id: string, wants: b
       exceptOf: application.id,
     });
     if (!again.ok) return again;
+    if (wants && !(await isCommissionAgreed(tx, application))) return refuse('commissionNotAgreed');
     await auditApplication(tx, context, application, wants ? 'offer-followed-up' : 'offer-left');
     const goesOn = wants && event !== null;
     // Who applied with a known email address, and may be someone else, has no part in what follows.

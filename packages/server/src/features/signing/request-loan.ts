@@ -14,6 +14,7 @@ import {
   type ApplicationRow,
 } from '../../resources/loan-application/loan-application-store.ts';
 import { openApplicant } from '../../resources/loan-application/applicant.ts';
+import { isCommissionAgreed } from '../../resources/loan-application/commission.ts';
 import { isOfferOpen } from '../../resources/loan-application/offer.ts';
 import { stepApplication } from '../../resources/loan-application/step-application.ts';
 import { viewApplication } from '../../resources/loan-application/view-application.ts';
@@ -50,6 +51,7 @@ export async function requestLoan(
     });
     if (!again.ok) return again;
     if (!isOfferOpen(application, context.today)) return refuse('quoteExpired');
+    if (!(await isCommissionAgreed(tx, application))) return refuse('commissionNotAgreed');
     const found = await documentsOfToday(tx, application, context, lookedAt);
     if (!found.ok) return found;
     if (found.value.set.reading_completed_at === null) return refuse('documentsNotRead');

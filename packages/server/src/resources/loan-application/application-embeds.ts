@@ -15,6 +15,7 @@ import { listRequirements, type RequirementRow } from '../requirement/requiremen
 import { presentApplicant } from './present-applicant.ts';
 import { readBorrower } from '../user/read-borrower.ts';
 import { openApplicant } from './applicant.ts';
+import { presentCommission } from './commission.ts';
 import { presentFinance, presentVehicle } from './present-hire-purchase.ts';
 import { presentPaymentDays } from './payment-day-prices.ts';
 import { equalMonthRows } from './plan-rows.ts';
@@ -47,6 +48,7 @@ export const APPLICATION_GRAPH: EmbedGraph<Subject, Relations> = {
   schedule: (subject) => scheduleOf(subject)?.map(presentRow),
   paymentDays: presentPaymentDays,
   vehicle: ({ viewer, application }) => presentVehicle(viewer, application),
+  commissionCalculation: presentCommission,
   finance: ({ viewer, application }) => presentFinance(viewer, application),
 };
 

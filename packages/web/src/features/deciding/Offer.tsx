@@ -70,7 +70,7 @@ function Price({ application, quote }: { application: Application; quote: Quote 
           We’ll hold this price until the end of <strong>{holdsUntil(quote)}</strong>. Only a loan that you
           sign is recorded on your credit file.
         </InsetText>
-        <OfferActions applicationId={application.id} />
+        <OfferActions application={application} />
         <Later>
           <OfferDetails quote={quote} application={application} />
         </Later>

@@ -6,7 +6,9 @@ import { Figure } from '@fairlead/ui/figure/Figure';
 import { useApplicationStep } from '../../parts/application/use-application-step.ts';
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
 import { Page } from '../../parts/page/Page.tsx';
+import { commissionPath } from '../../application-paths.ts';
 import {
+  isCommissionToAgree,
   quoteOf,
   suggestedLoanOf,
   useFollowUpMutation,
@@ -36,20 +38,25 @@ export function Unrequested({ application }: { application: Application }) {
           />
         </Card>
       )}
-      <TakeUpAgain id={application.id} />
+      <TakeUpAgain application={application} />
       <WhyNotNow id={application.id} />
     </Page>
   );
 }
 
-function TakeUpAgain({ id }: { id: string }) {
+function TakeUpAgain({ application }: { application: Application }) {
+  const { id } = application;
   const step = useApplicationStep(useFollowUpMutation(), { params: { id }, body: { followUp: true } });
   return (
     <div className="stack gap-4">
       {step.error !== null && <ActionFailed error={step.error} />}
-      <Button busy={step.isLoading} onClick={step.press}>
-        Return to this offer
-      </Button>
+      {isCommissionToAgree(application) ? (
+        <Button href={commissionPath(id)}>Return to this offer</Button>
+      ) : (
+        <Button busy={step.isLoading} onClick={step.press}>
+          Return to this offer
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import type { DocumentSlug } from '@fairlead/core/documents/reading-order';
 import { keysOf } from '@fairlead/core/records';
+import { Link } from '@fairlead/ui/link/Link';
+import { commissionPath } from '../../application-paths.ts';
 import { downloadPath, loanPdfPath } from '../../loan-paths.ts';
 import type { Loan } from '../../resources/loan.ts';
 import { DownloadEvidence } from './DownloadEvidence.tsx';
@@ -13,8 +15,15 @@ const ABOUT: Readonly<Record<DocumentSlug, string>> = {
   'direct-debit-mandate': 'what we collect, and when',
 };
 
+const isHirePurchase = (documents: NonNullable<Loan['documents']>): boolean =>
+  documents.some(({ slug }) => slug === 'purchase-receipt');
+
 /** The signed documents of a loan, to open or download: each as a PDF, and all with the proof. */
-export function LoanDocuments({ loan: { id, documents = [] } }: { loan: Pick<Loan, 'id' | 'documents'> }) {
+export function LoanDocuments({
+  loan: { id, documents = [], loanApplication },
+}: {
+  loan: Pick<Loan, 'id' | 'documents' | 'loanApplication'>;
+}) {
   const signed = keysOf(ABOUT).flatMap((slug) => documents.filter((document) => document.slug === slug));
   return (
     <div className="stack gap-5">
@@ -34,6 +43,11 @@ export function LoanDocuments({ loan: { id, documents = [] } }: { loan: Pick<Loa
           </li>
         ))}
       </ul>
+      {isHirePurchase(documents) && (
+        <p>
+          <Link href={commissionPath(loanApplication.id)}>What was paid for introducing you</Link>
+        </p>
+      )}
       <DownloadEvidence loanId={id} />
     </div>
   );

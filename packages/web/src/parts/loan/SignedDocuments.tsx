@@ -10,7 +10,11 @@ const LoanDocuments = laterPart(
 );
 
 /** The signed documents of a loan once it is read, and room for them until then. */
-export function SignedDocuments({ loan }: { loan: Pick<Loan, 'id' | 'documents'> | undefined }) {
+export function SignedDocuments({
+  loan,
+}: {
+  loan: Pick<Loan, 'id' | 'documents' | 'loanApplication'> | undefined;
+}) {
   const waiting = <Skeleton label="Loading your documents" lines={6} />;
   return <Suspense fallback={waiting}>{loan ? <LoanDocuments loan={loan} /> : waiting}</Suspense>;
 }
