@@ -25,6 +25,8 @@ const AREAS = {
   times: /core\/src\/calendar\/(?:london|usual-bank-holidays)/,
   sandbox: /web\/src\/resources\/sandbox|client-endpoints\/sandbox/,
   rates: /core\/src\/rates\/periodic/,
+  // Of pages that work out prices.
+  products: /core\/src\/pricing\/products/,
   advice: /web\/src\/parts\/lender\/(?:DebtAdvice|debt-services|TalkToUs)/,
   // Where a postcode has no address, which is after the first load.
   postcodes: /web\/src\/parts\/address\/NothingFound/,

@@ -23,6 +23,8 @@ import {
 export const LOGOUT = '/logout';
 /** Where a phone sends photos for a computer. Short, because it may be typed. */
 export const PHONE_UPLOAD = '/photos';
+/** What a form for motor finance asks about the car, before the rest of the form. */
+export const CAR = `${ACCOUNT}/car`;
 export const DISQUALIFIED = `${ACCOUNT}/disqualified`;
 export const ADDRESS_CHANGE_REQUIRED = `${ACCOUNT}/address_change_required`;
 export const MESSAGES = `${ACCOUNT_AREA}messages` as const;
@@ -93,6 +95,7 @@ export const SCREENS = {
   messages: MESSAGES,
   loanDocuments: LOAN_DOCUMENTS,
   form: APPLICATION_FORM,
+  car: CAR,
   continueForm: CONTINUE_FORM,
   disqualified: DISQUALIFIED,
   addressChangeRequired: ADDRESS_CHANGE_REQUIRED,
@@ -197,6 +200,11 @@ export function formPath(page: string, { isChange = false, amount }: FormParamet
     from: isChange ? 'check' : undefined,
     amount: amount === undefined ? undefined : String(amount),
   });
+}
+
+/** A page about the car, by its `CarPage`. */
+export function carPath(page: string, { isChange = false }: Pick<FormParameters, 'isChange'> = {}): string {
+  return pathTo(CAR, { step: page, from: isChange ? 'check' : undefined });
 }
 
 export function continuePath(id: string): string {

@@ -19,6 +19,7 @@ export default [
     route(SCREENS.messages, 'features/messaging/MessagesScreen.tsx'),
     route(SCREENS.loanDocuments, 'features/borrowing/LoanDocumentsScreen.tsx'),
     route(SCREENS.form, 'features/applying/QuoteScreen.tsx'),
+    route(SCREENS.car, 'features/hiring/CarScreen.tsx'),
     route(SCREENS.continueForm, 'features/continuing-form/ContinueFormScreen.tsx'),
     route(SCREENS.disqualified, 'features/deciding/DisqualifiedScreen.tsx'),
     route(SCREENS.addressChangeRequired, 'features/deciding/AddressChangeScreen.tsx'),

@@ -1,5 +1,6 @@
 import { FORM_PAGE_WORDS } from '@fairlead/core/application/unfinished-form';
 import { EMAIL_ERRORS, EMAIL_LIMIT, parseEmail } from '@fairlead/core/person/email';
+import { DRIVING_LICENCE_TYPES } from '@fairlead/core/person/driving-licence';
 import { INCOME_FREQUENCIES } from '@fairlead/core/income/net-monthly-income';
 import { keysOf } from '@fairlead/core/records';
 import { z } from 'zod';
@@ -58,6 +59,29 @@ const typedEmail = typed(EMAIL_LIMIT).superRefine((value, context) => {
   if (!parsed.ok) context.addIssue({ code: 'custom', message: EMAIL_ERRORS[parsed.refusal] });
 });
 
+const typedDate = z.strictObject({ day: typed(20), month: typed(20), year: typed(20) });
+
+/** What a form for motor finance asks besides. */
+const carAnswers = z
+  .strictObject({
+    registrationNumber: typed(20),
+    confirmedMark: typed(20),
+    isCarTyped: z.boolean(),
+    make: typed(),
+    model: typed(),
+    colour: typed(),
+    yearOfManufacture: typed(20),
+    mileage: typed(20),
+    lender: typed(),
+    agreementNumber: typed(),
+    settlementAmount: typed(40),
+    settlementValidUntil: typedDate,
+    drivingLicenceType: chosen(DRIVING_LICENCE_TYPES),
+    drivingLicenceNumber: typed(40),
+    isCarAnswered: z.boolean(),
+  })
+  .partial();
+
 /** The form as it is typed, field by field. It has no field for bank details. */
 const answers = z.strictObject({
   amount: typed(40).meta({ example: '7,500' }),
@@ -89,6 +113,7 @@ const answers = z.strictObject({
   lufcd: opaqueCode.meta({ example: 0 }),
   lfcd: opaqueCode.meta({ example: 0 }),
   lcpd: opaqueCode.meta({ example: 0 }),
+  ...carAnswers.shape,
 });
 
 /** A form that is not sent yet, and where its applicant is in it. */

@@ -13,8 +13,6 @@ export const vehicleEndpoints = {
       'What DVLA says of it, for the form of a motor brand. The sandbox has the marks of `GET /v2/sandbox/magic-values`; ' +
       'any other mark has a car.',
     actor: 'anyone',
-    // The form does not ask yet.
-    calledFrom: 'other-clients',
     params: z.strictObject({
       registrationNumber: z.string().max(16, 'Use 16 characters or fewer').meta({ example: 'AA19AAA' }),
     }),

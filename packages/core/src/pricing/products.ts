@@ -1,6 +1,7 @@
 import { pence, type Pence } from '../money/pence.ts';
+import { PRODUCT_DATES, type ProductDates, type ProductId } from './product-dates.ts';
 
-export type ProductId = 'unsecured-2026-1' | 'hire-purchase-2026-1';
+export type { ProductId } from './product-dates.ts';
 
 /**
  * The arrangement fee added to the balance: the lowest of a flat amount, a share of the loan amount and, where set, a
@@ -13,7 +14,7 @@ export type FeeCaps = {
 };
 
 /** One version of a product's terms. A loan keeps the version it was signed under; a change is a new record. */
-export type PricingProduct = {
+export type PricingProduct = ProductDates & {
   readonly id: ProductId;
   readonly name: string;
   /** What a price is based on: the APR on the net amount, or the borrowing rate on amount and fee. */
@@ -25,25 +26,7 @@ export type PricingProduct = {
   readonly finalPaymentRule: 'spread-total' | 'clear-balance';
   readonly amount: { readonly min: Pence; readonly max: Pence };
   readonly termMonths: { readonly min: number; readonly max: number };
-  readonly quoteValidDays: number;
-  /** Working days' notice of a direct debit's amount and date before it is collected. */
-  readonly advanceNoticeWorkingDays: number;
-  /** Working days from submission to Bacs to collection. */
-  readonly bacsDays: number;
-  readonly firstDueEarliestDays: number;
-  readonly firstDueLatestDays: number;
-  /** Consumer Credit Act 1974, s.66A. */
-  readonly withdrawalDays: number;
 };
-
-const DATES_2026 = {
-  quoteValidDays: 30,
-  advanceNoticeWorkingDays: 10,
-  bacsDays: 2,
-  firstDueEarliestDays: 14,
-  firstDueLatestDays: 45,
-  withdrawalDays: 14,
-} as const;
 
 export const UNSECURED_2026 = {
   id: 'unsecured-2026-1',
@@ -54,7 +37,7 @@ export const UNSECURED_2026 = {
   finalPaymentRule: 'spread-total',
   amount: { min: pence(1_000_00), max: pence(25_000_00) },
   termMonths: { min: 12, max: 60 },
-  ...DATES_2026,
+  ...PRODUCT_DATES['unsecured-2026-1'],
 } as const satisfies PricingProduct;
 
 export const HIRE_PURCHASE_2026 = {
@@ -66,7 +49,7 @@ export const HIRE_PURCHASE_2026 = {
   finalPaymentRule: 'clear-balance',
   amount: { min: pence(1_000_00), max: pence(35_000_00) },
   termMonths: { min: 12, max: 60 },
-  ...DATES_2026,
+  ...PRODUCT_DATES['hire-purchase-2026-1'],
 } as const satisfies PricingProduct;
 
 export const PRODUCTS: Readonly<Record<ProductId, PricingProduct>> = {

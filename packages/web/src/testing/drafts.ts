@@ -7,6 +7,7 @@ export const LIMITS: Limits = {
   amount: { min: 1_000, max: 25_000 },
   term: { min: 12, max: 60 },
   today: day('2026-11-20'),
+  stepsBefore: 0,
 };
 
 export function anAddress(changes: Partial<DraftAddress> = {}): DraftAddress {

@@ -8,7 +8,10 @@ import type { SubmitEvent } from 'react';
 import { Page } from '../../parts/page/Page.tsx';
 import { useAppSelector } from '../../state/hooks.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
-import { selectRefusal } from '../../resources/draft/draft-slice.ts';
+import { isHirePurchase } from '../../parts/application/open-products.ts';
+import { carOf } from '../../parts/car/car-fields.ts';
+import { carRows } from '../../parts/car/car-rows.ts';
+import { selectRefusal, selectTypedDraft } from '../../resources/draft/draft-slice.ts';
 import { CHECK, pageBefore } from './form-pages.ts';
 import { presentAnswers } from './present-answers.ts';
 import { DraftSaved } from './saving/DraftSaved.tsx';
@@ -19,7 +22,9 @@ import { backHref } from './use-step-form.ts';
 export function CheckPage({ onSubmit }: { onSubmit: () => void }) {
   const draft = useAppSelector(selectDraft);
   const { unknown } = useAppSelector(selectRefusal);
-  const { dictionary } = usePageSettings().brand;
+  const typed = useAppSelector(selectTypedDraft);
+  const { dictionary, config } = usePageSettings().brand;
+  const isHire = isHirePurchase(config.productId);
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     onSubmit();
@@ -30,7 +35,7 @@ export function CheckPage({ onSubmit }: { onSubmit: () => void }) {
       <ErrorSummary errors={unknown.map((message) => ({ message }))} focusKey={unknown.join()} />
       <form className="stack gap-7" noValidate onSubmit={submit}>
         <h1>Check your details before applying</h1>
-        {presentAnswers(draft).map(({ heading, rows }) => (
+        {[...(isHire ? carRows(carOf(typed)) : []), ...presentAnswers(draft)].map(({ heading, rows }) => (
           <Stack key={heading} as="section" gap={3}>
             <h2>{heading}</h2>
             <SummaryList rows={rows} />
@@ -39,8 +44,9 @@ export function CheckPage({ onSubmit }: { onSubmit: () => void }) {
         <Stack as="section" gap={4}>
           <h2>What happens when you apply</h2>
           <InsetText>
-            We make a <strong>soft search</strong> of your credit file. It won’t affect your credit score, and
-            other lenders can’t see it.
+            {isHire && 'We check the history of your car and what it is worth. '}We make a{' '}
+            <strong>soft search</strong> of your credit file. It won’t affect your credit score, and other
+            lenders can’t see it.
           </InsetText>
           <p>
             You’ll get a decision in about a minute, with your own price if we can lend to you. Applying

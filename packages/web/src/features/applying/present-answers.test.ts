@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { presentAnswers } from './present-answers.ts';
+import { STEPS_OF_FORM } from '../../parts/application/car-steps.ts';
+import { ANSWERS, presentAnswers } from './present-answers.ts';
+import { STEPS } from './steps.ts';
 import { aDraft, anAddress } from '../../testing/drafts.ts';
 
 const valuesOf = (draft = aDraft()): Record<string, unknown> =>
@@ -10,6 +12,10 @@ const valuesOf = (draft = aDraft()): Record<string, unknown> =>
   );
 
 describe('the check page', () => {
+  test('has the answers of every step', () => {
+    expect([ANSWERS.length, STEPS_OF_FORM]).toEqual([STEPS.length, STEPS.length]);
+  });
+
   test('shows every answer as it will be understood', () => {
     expect(valuesOf()).toEqual({
       Amount: '£7,500.00',

@@ -36,12 +36,14 @@ export type PageOfStep<Fields, Id extends string = keyof Fields & string> = {
 /** An answer on the check page. `page` is where it is changed. */
 export type AnswerRow = { key: string; value: string; page: string; hidden: string };
 
-/** A step of the form: a folder in `steps/`, and a line in `steps.ts`. */
+/** The answers of a step on the check page, under a heading. They are loaded with that page. */
+export type Answers<Fields> = { heading: string; rows: (fields: Fields) => readonly AnswerRow[] };
+
+/** A step of the form: a folder in `steps/`, and a line in `steps.ts` and in `present-answers.ts`. */
 export type Step<Fields, Id extends string = keyof Fields & string> = {
   /** Its fields as the form opens. */
   start: Fields;
   pages: Readonly<Record<string, PageOfStep<Fields, Id>>>;
-  answers: { heading: string; rows: (fields: Fields) => readonly AnswerRow[] };
   /** What the wire calls otherwise than the form does. */
   wireNames?: Readonly<Partial<Record<keyof Fields, string>>>;
   /** The page on which a field is corrected; the first one without it. */

@@ -8,7 +8,10 @@ import { personStep } from './steps/person/step.ts';
 import { preferencesStep } from './steps/preferences/step.ts';
 import { workStep } from './steps/work/step.ts';
 
-/** The steps of the form in their order. A new one is a folder in `steps/` and a line here. */
+/**
+ * The steps of the form in their order. A new one is a folder in `steps/` and a line here; its answers are a line of
+ * `present-answers.ts`, which only the check page loads.
+ */
 const LISTED = [loanStep, personStep, contactStep, addressStep, workStep, homeStep, preferencesStep] as const;
 
 type Listed = (typeof LISTED)[number];

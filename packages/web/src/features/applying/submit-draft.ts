@@ -1,5 +1,8 @@
 import type { DataOf } from '@fairlead/contract/wire/client';
 import type { ProductId } from '@fairlead/core/pricing/products';
+import { isHirePurchase } from '../../parts/application/open-products.ts';
+import { carBody } from '../../parts/car/car-body.ts';
+import { carOf } from '../../parts/car/car-fields.ts';
 import { signInWithToken } from '../../resources/auth.ts';
 import {
   draftFinished,
@@ -28,7 +31,10 @@ export function submitDraft(product: ProductId): AppThunk<Promise<Decided | null
     const draft = selectDraft(getState());
     const saving = savingOf(selectTypedDraft(getState()));
     const input = {
-      body: applicationBody(draft, product),
+      body: {
+        ...applicationBody(draft, product),
+        ...(isHirePurchase(product) ? carBody(carOf(selectTypedDraft(getState()))) : {}),
+      },
       query: { embedded: APPLICATION_EMBEDS, ...(draft.referral === '' ? {} : { referral: draft.referral }) },
       ...(saving && { draftKey: saving.key }),
     };

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { NOTHING_CONFIGURED } from '../../parts/public/nothing-configured.ts';
 import { closedReason } from './use-closed-reason.ts';
 
 const reasonFor = (changes: Partial<Parameters<typeof closedReason>[0]> = {}) =>
   closedReason({
     productId: 'unsecured-2026-1',
+    clientConfig: NOTHING_CONFIGURED,
     directApplications: true,
     referral: '',
     canApply: true,

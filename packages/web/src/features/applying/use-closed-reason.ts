@@ -1,3 +1,4 @@
+import type { ClientConfig } from '@fairlead/contract/web/client-config';
 import type { ProductId } from '@fairlead/core/pricing/products';
 import { isOpenToApplications } from '../../parts/application/open-products.ts';
 import { selectAuth } from '../../state/auth-slice.ts';
@@ -12,6 +13,7 @@ export type ClosedReason = 'notOpenYet' | 'partnersOnly' | 'referralNotUsable' |
 
 type Circumstances = {
   productId: ProductId;
+  clientConfig: Pick<ClientConfig, 'featureFlags'>;
   directApplications: boolean;
   referral: string;
   /** False while a loan of theirs is running, as far as it is known who is there. */
@@ -21,8 +23,8 @@ type Circumstances = {
 };
 
 export function closedReason(circumstances: Circumstances): ClosedReason | null {
-  const { productId, directApplications, referral, canApply, failure } = circumstances;
-  if (!isOpenToApplications(productId)) return 'notOpenYet';
+  const { productId, clientConfig, directApplications, referral, canApply, failure } = circumstances;
+  if (!isOpenToApplications(productId, clientConfig)) return 'notOpenYet';
   if (!canApply || failure === 'cannotReApply') return 'notAgainYet';
   if (failure === 'directApplicationsOff') return 'referralNotUsable';
   return !directApplications && referral === '' ? 'partnersOnly' : null;
@@ -30,11 +32,19 @@ export function closedReason(circumstances: Circumstances): ClosedReason | null 
 
 /** `opening` is what the form starts with before there is a draft. */
 export function useClosedReason(opening: Partial<Draft>): ClosedReason | null {
-  const { config, switches } = usePageSettings().brand;
+  const { brand, clientConfig } = usePageSettings();
+  const { config, switches } = brand;
   const { canApply } = useAppSelector(selectAuth);
   const draft = useAppSelector(selectDraft);
   const referral = opening.referral ?? draft.referral;
   const { failure } = useAppSelector(selectSubmission);
   const { directApplications } = switches;
-  return closedReason({ productId: config.productId, directApplications, referral, canApply, failure });
+  return closedReason({
+    productId: config.productId,
+    clientConfig,
+    directApplications,
+    referral,
+    canApply,
+    failure,
+  });
 }

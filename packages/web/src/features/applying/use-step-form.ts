@@ -56,7 +56,7 @@ export function useStepForm(page: PageId, opening: Partial<Draft> | null): StepF
     submit,
     backHref: backHref(before, isChange),
     isChange,
-    position: { number, of: STEPS.length },
+    position: { number: number + limits.stepsBefore, of: STEPS.length + limits.stepsBefore },
   };
 }
 

@@ -1,10 +1,13 @@
 import type { Brand, BrandConfig } from '@fairlead/brands/brand';
 import { Button } from '@fairlead/ui/button/Button';
 import { APPLICATION_FORM } from '@fairlead/contract/web/account-paths';
+import type { PageSettings } from '../../state/page-settings.ts';
 import { isOpenToApplications } from '../../parts/application/open-products.ts';
 
 /** The way on, where the brand takes applications; else where they start, or that they are not open. */
-export function ApplyPart({ brand }: { brand: Brand }) {
+type Props = { brand: Brand; settings: Pick<PageSettings, 'clientConfig'> };
+
+export function ApplyPart({ brand, settings }: Props) {
   const { switches, config } = brand;
   if (switches.directApplications) {
     return (
@@ -19,7 +22,7 @@ export function ApplyPart({ brand }: { brand: Brand }) {
   return (
     <div className="quote-apply">
       <p>
-        {isOpenToApplications(config.productId)
+        {isOpenToApplications(config.productId, settings.clientConfig)
           ? `You can apply through a comparison site: ${sitesOf(config)}.`
           : 'Applications are not open yet, here or at a partner.'}{' '}
         Looking at prices won’t affect your credit score.

@@ -7,6 +7,7 @@ import { price } from '@fairlead/core/pricing/price';
 import { PRODUCTS } from '@fairlead/core/pricing/products';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { NOTHING_CONFIGURED } from '../../parts/public/nothing-configured.ts';
 import { isOpenToApplications } from '../../parts/application/open-products.ts';
 import { RISKS } from '../../parts/lender/risks.ts';
 import { shownAprs } from '../../parts/loan/shown-aprs.ts';
@@ -149,7 +150,7 @@ describe.each(Object.values(BRANDS))('the landing page of $id', (brand) => {
 
   test('says where an application starts where that is not here, or that none is taken yet', () => {
     const { directApplications } = brand.switches;
-    const isOpen = isOpenToApplications(brand.config.productId);
+    const isOpen = isOpenToApplications(brand.config.productId, NOTHING_CONFIGURED);
     expect(html.includes('You can apply through a comparison site: Loan Lantern,')).toBe(
       isOpen && !directApplications,
     );

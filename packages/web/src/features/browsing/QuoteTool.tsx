@@ -46,7 +46,7 @@ export function QuoteTool({ page, quote }: { page: PublicPageProps; quote: Quote
             hasOptionFee={PRODUCTS[pricing.productId].optionFee > 0}
             insteadHref={insteadAddress(page, quote)}
           />
-          <ApplyPart brand={page.brand} />
+          <ApplyPart brand={page.brand} settings={page.settings} />
         </div>
       </form>
     </Card>

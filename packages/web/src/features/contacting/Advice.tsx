@@ -15,7 +15,7 @@ export function HardToPay(page: PublicPageProps) {
         Tell us early, before a payment is missed if you can. Call <PhoneLink phone={phone} /> and say that a
         payment is difficult. We’ll listen first, then look for payments that you can keep up with.
       </p>
-      {isOpenToApplications(brand.config.productId) && (
+      {isOpenToApplications(brand.config.productId, page.settings.clientConfig) && (
         <p>
           <a href={publicAddress(BUDGET, page)}>Your budget</a> in your account shows what you can afford. You
           can show it to a debt adviser too.

@@ -1,9 +1,9 @@
-import { PRODUCTS, type PricingProduct } from '@fairlead/core/pricing/products';
+import { PRODUCT_DATES, type ProductDates } from '@fairlead/core/pricing/product-dates';
 import { Steps } from '@fairlead/ui/section/Steps';
 import { Stack } from '@fairlead/ui/stack/Stack';
 import { usePageSettings } from '../../state/page-settings.ts';
 
-const stepsOf = ({ withdrawalDays, firstDueEarliestDays, firstDueLatestDays }: PricingProduct) => [
+const stepsOf = ({ withdrawalDays, firstDueEarliestDays, firstDueLatestDays }: ProductDates) => [
   {
     title: 'Your bank account and payment day',
     text: 'Where to send the money, and the day of the month that suits you. We’ll check the account with your bank.',
@@ -27,7 +27,7 @@ export function NextSteps() {
   return (
     <Stack as="section" gap={4}>
       <h2>What happens next</h2>
-      <Steps steps={stepsOf(PRODUCTS[productId])} />
+      <Steps steps={stepsOf(PRODUCT_DATES[productId])} />
     </Stack>
   );
 }

@@ -39,8 +39,8 @@ export function AutomatedDecisions({ brand }: PublicPageProps) {
 }
 
 /** UK GDPR, Article 13(2)(e). */
-export function MustYou({ brand }: PublicPageProps) {
-  if (!isOpenToApplications(brand.config.productId))
+export function MustYou({ brand, settings }: PublicPageProps) {
+  if (!isOpenToApplications(brand.config.productId, settings.clientConfig))
     return <p>No. If you write to us, we only need a name and an address so that we can reply.</p>;
   return (
     <>
@@ -91,7 +91,7 @@ const OF_EVERYTHING: readonly Receiver[] = [
 ];
 
 export function Receivers(page: PublicPageProps) {
-  const isOpen = isOpenToApplications(page.brand.config.productId);
+  const isOpen = isOpenToApplications(page.brand.config.productId, page.settings.clientConfig);
   return (
     <>
       <p>Only those who need it to do their job, and only as much as they need:</p>

@@ -23,7 +23,9 @@ export function PrivacyPage(page: PublicPageProps) {
       <div className="summary-box">
         <p>
           <strong>In short.</strong> Looking at prices tells us nothing about you.{' '}
-          {isOpenToApplications(page.brand.config.productId) ? IN_SHORT.open : IN_SHORT.closed}
+          {isOpenToApplications(page.brand.config.productId, page.settings.clientConfig)
+            ? IN_SHORT.open
+            : IN_SHORT.closed}
         </p>
       </div>
     </InformationPage>
@@ -44,9 +46,9 @@ function sectionsOf(page: PublicPageProps): readonly InformationSection[] {
   ];
   return [
     { id: 'who', heading: 'Who is responsible', content: <Responsible {...page} /> },
-    { id: 'steps', heading: 'What we collect, step by step', content: <DataByStep brand={page.brand} /> },
+    { id: 'steps', heading: 'What we collect, step by step', content: <DataByStep {...page} /> },
     { id: 'must-you', heading: 'Whether you have to tell us', content: <MustYou {...page} /> },
-    ...(isOpenToApplications(page.brand.config.productId) ? applying : []),
+    ...(isOpenToApplications(page.brand.config.productId, page.settings.clientConfig) ? applying : []),
     { id: 'receivers', heading: 'Who else receives it', content: <Receivers {...page} /> },
     { id: 'abroad', heading: 'Outside the United Kingdom', content: <Abroad {...page} /> },
     { id: 'how-long', heading: 'How long we keep it', content: <HowLong {...page} /> },

@@ -5,7 +5,7 @@ import { publicAddress, type PublicPageProps } from '../../parts/public/public-p
 
 export function HowLong(page: PublicPageProps) {
   const { brand } = page;
-  const isOpen = isOpenToApplications(brand.config.productId);
+  const isOpen = isOpenToApplications(brand.config.productId, page.settings.clientConfig);
   return (
     <>
       <ul>
@@ -117,8 +117,8 @@ function OfApplications() {
   );
 }
 
-export function Safe({ brand }: PublicPageProps) {
-  const isOpen = isOpenToApplications(brand.config.productId);
+export function Safe({ brand, settings }: PublicPageProps) {
+  const isOpen = isOpenToApplications(brand.config.productId, settings.clientConfig);
   return (
     <p>
       {isOpen

@@ -1,4 +1,4 @@
-import type { Brand } from '@fairlead/brands/brand';
+import type { PublicPageProps } from '../../parts/public/public-page.ts';
 import { BANK_PERIOD_DAYS } from '@fairlead/core/income/bank-period';
 import { isOpenToApplications } from '../../parts/application/open-products.ts';
 
@@ -116,8 +116,8 @@ const BORROWING: readonly Step[] = [
   },
 ];
 
-export function DataByStep({ brand }: { brand: Brand }) {
-  const borrowing = isOpenToApplications(brand.config.productId) ? BORROWING : [];
+export function DataByStep({ brand, settings }: Pick<PublicPageProps, 'brand' | 'settings'>) {
+  const borrowing = isOpenToApplications(brand.config.productId, settings.clientConfig) ? BORROWING : [];
   return (
     <ol className="data-steps">
       {[LOOKING, ...borrowing, WRITING, SUPPORT].map(({ step, what, why, basis }) => (

@@ -1,9 +1,13 @@
+import type { ClientConfig } from '@fairlead/contract/web/client-config';
 import type { ProductId } from '@fairlead/core/pricing/products';
 
-/** The products that can be applied for. */
-const OPEN_PRODUCTS: readonly ProductId[] = ['unsecured-2026-1'];
+/** Whether a product is hire purchase, which is applied for with a car. */
+export const isHirePurchase = (productId: ProductId): boolean => productId.startsWith('hire-purchase');
 
-/** Whether anybody can apply for a product, here or by way of a partner. */
-export function isOpenToApplications(productId: ProductId): boolean {
-  return OPEN_PRODUCTS.includes(productId);
+/** Whether anybody can apply for a product, here or by way of a partner: hire purchase is open by a flag. */
+export function isOpenToApplications(
+  productId: ProductId,
+  { featureFlags }: Pick<ClientConfig, 'featureFlags'>,
+): boolean {
+  return !isHirePurchase(productId) || featureFlags['motor-applications'];
 }

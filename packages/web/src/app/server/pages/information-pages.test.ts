@@ -9,6 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { isAppPath } from '../../../parts/page/app-paths.ts';
 import { brokerWords } from '../../../parts/lender/broker-words.ts';
 import { DEBT_SERVICES } from '../../../parts/lender/debt-services.ts';
+import { NOTHING_CONFIGURED } from '../../../parts/public/nothing-configured.ts';
 import { isOpenToApplications } from '../../../parts/application/open-products.ts';
 import { isSwitchedOff, sitePagesOf } from '../../../parts/public/site-pages.ts';
 import { aPublicPage } from '../../../testing/a-public-page.ts';
@@ -108,7 +109,7 @@ describe.each(Object.values(BRANDS))('what $id says of itself', (brand) => {
   });
 });
 
-const canApplyAt = ({ config }: Brand): boolean => isOpenToApplications(config.productId);
+const canApplyAt = ({ config }: Brand): boolean => isOpenToApplications(config.productId, NOTHING_CONFIGURED);
 
 /** What the privacy notice calls each kind of record that is deleted, and the brands that have it; all, if not said. */
 const KEPT: Record<

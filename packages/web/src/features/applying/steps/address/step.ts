@@ -1,14 +1,11 @@
 import { isShortStay } from '@fairlead/core/person/address';
-import { parsePostcode } from '@fairlead/core/person/postcode';
 import { isUnserved } from '@fairlead/core/person/postcode-area';
-import { addressLines } from '../../../../resources/address.ts';
-import { EMPTY_ADDRESSES, type AddressFields, type DraftAddress } from '../../../../resources/draft/draft.ts';
+import { EMPTY_ADDRESSES, type AddressFields } from '../../../../resources/draft/draft.ts';
 import { ADDRESS_CHANGE_REQUIRED } from '../../../../paths.ts';
 import { laterScreen } from '../../later-screen.tsx';
-import type { AnswerRow, Step } from '../../step.ts';
+import type { Step } from '../../step.ts';
 import { checkChoice, checkFind, checkManual, checkStay } from './check.ts';
 import { ADDRESS_PAGES, STAY_PAGE } from './pages.ts';
-import { STAYS } from './words.ts';
 
 const isManual = (index: 0 | 1) => (fields: AddressFields) => fields.addresses[index].populateManually;
 const hasMoved = ({ addresses: [present] }: AddressFields) => isShortStay(present.period);
@@ -65,31 +62,9 @@ export const addressStep = {
       isAsked: (fields) => hasMoved(fields) && isManual(1)(fields),
     },
   },
-  answers: { heading: 'Where you live', rows: addressRows },
   // A refused address is corrected where it is typed.
   pageOf: (field) => {
     const index = /^addresses\.([01])/.exec(field)?.[1];
     return index === undefined ? undefined : ADDRESS_PAGES[index === '0' ? 0 : 1].manual;
   },
 } satisfies AddressStep;
-
-function oneLine(address: DraftAddress): string {
-  const parsed = parsePostcode(address.postCode);
-  const postCode = parsed.ok ? parsed.value : address.postCode;
-  return addressLines({ ...address, postCode }).join(', ');
-}
-
-function addressRows({ addresses: [present, previous] }: AddressFields): AnswerRow[] {
-  const stay = STAYS.find(({ value }) => value === present.period)?.label ?? '';
-  const before: AnswerRow = {
-    key: 'Previous address',
-    value: oneLine(previous),
-    page: 'previous-address',
-    hidden: 'your previous address',
-  };
-  return [
-    { key: 'Address', value: oneLine(present), page: 'address', hidden: 'your address' },
-    { key: 'Time there', value: stay, page: STAY_PAGE, hidden: 'how long you have lived there' },
-    ...(isShortStay(present.period) ? [before] : []),
-  ];
-}

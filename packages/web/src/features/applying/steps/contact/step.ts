@@ -11,11 +11,4 @@ export const contactStep = {
       check: checkContact,
     },
   },
-  answers: {
-    heading: 'About you',
-    rows: ({ email, mobileNumber }) => [
-      { key: 'Email', value: email, page: 'contact', hidden: 'your email address' },
-      { key: 'Mobile', value: mobileNumber, page: 'contact', hidden: 'your mobile number' },
-    ],
-  },
 } satisfies Step<ContactFields>;

@@ -1,0 +1,44 @@
+import { DateField } from '@fairlead/ui/date-field/DateField';
+import { Details } from '@fairlead/ui/details/Details';
+import { MoneyField } from '@fairlead/ui/money-field/MoneyField';
+import { TextField } from '@fairlead/ui/text-field/TextField';
+import { useDraftField } from '../../parts/application/use-draft-field.ts';
+import { CarPage } from './CarPage.tsx';
+import type { CarForm } from './use-car-form.ts';
+
+/** The agreement that is settled out of the new credit. */
+export function AgreementPage({ form }: { form: CarForm }) {
+  const field = useDraftField(form);
+  const { error, ...until } = field('settlementValidUntil');
+  return (
+    <CarPage
+      form={form}
+      title="The finance on your car now"
+      intro="We pay off this agreement, and the car is then on finance with us."
+    >
+      <Details summary="Where do I find this?">
+        <p>
+          Ask your finance company for a settlement letter: by phone, or in your account with them. It names
+          the agreement, the settlement figure and the day until which the figure is valid. Keep the letter:
+          you’ll send us a photo of it later.
+        </p>
+      </Details>
+      <TextField {...field('lender')} label="Finance company" autoComplete="off" />
+      <TextField
+        {...field('agreementNumber')}
+        label="Agreement number"
+        hint="On your agreement and in the letter"
+        autoComplete="off"
+        spellCheck={false}
+        width={20}
+      />
+      <MoneyField
+        {...field('settlementAmount')}
+        pence
+        label="Settlement figure, in pounds"
+        hint="What it costs to end that agreement"
+      />
+      <DateField {...until} legend="Valid until" hint="For example, 11 12 2026" error={error} />
+    </CarPage>
+  );
+}

@@ -1,0 +1,40 @@
+import { useStoredDraft } from '../../parts/application/use-stored-draft.ts';
+import type { CarPage } from '../../parts/car/check-car.ts';
+import { Redirecting } from '../../parts/page/Redirecting.tsx';
+import { screen } from '../../parts/page/screen.ts';
+import { formPath } from '../../paths.ts';
+import { selectTypedDraft } from '../../resources/draft/draft-slice.ts';
+import { useAppSelector } from '../../state/hooks.ts';
+import { AgreementPage } from './AgreementPage.tsx';
+import { FoundPage } from './FoundPage.tsx';
+import { LicencePage } from './LicencePage.tsx';
+import { MarkPage } from './MarkPage.tsx';
+import { MileagePage } from './MileagePage.tsx';
+import { TypedPage } from './TypedPage.tsx';
+import { useCarForm, useCarPage, type CarForm } from './use-car-form.ts';
+
+export const handle = screen({ access: 'anyone' });
+
+const PAGES: Readonly<Record<CarPage, (props: { form: CarForm }) => React.ReactNode>> = {
+  mark: MarkPage,
+  found: FoundPage,
+  typed: TypedPage,
+  mileage: MileagePage,
+  agreement: AgreementPage,
+  licence: LicencePage,
+};
+
+/** The first part of a form for motor finance. The form itself opens it, and goes on after it. */
+export default function CarScreen() {
+  const isReady = useStoredDraft();
+  const typed = useAppSelector(selectTypedDraft);
+  const page = useCarPage(isReady);
+  if (isReady && typed.amount === undefined) return <Redirecting to={formPath('loan')} />;
+  return <Answering key={page} page={page} isReady={isReady} />;
+}
+
+function Answering({ page, isReady }: { page: CarPage; isReady: boolean }) {
+  const form = useCarForm(page, isReady);
+  const Page = PAGES[page];
+  return <Page form={form} />;
+}

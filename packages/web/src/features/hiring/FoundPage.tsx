@@ -1,0 +1,80 @@
+import { displayDay } from '@fairlead/core/calendar/display';
+import { Card } from '@fairlead/ui/card/Card';
+import { InsetText } from '@fairlead/ui/inset-text/InsetText';
+import { Link } from '@fairlead/ui/link/Link';
+import { LoadingView } from '@fairlead/ui/loading-view/LoadingView';
+import { SummaryList, type SummaryRow } from '@fairlead/ui/summary-list/SummaryList';
+import { bareMark, shownMark } from '../../parts/car/car-fields.ts';
+import { inSentenceCase } from '../../parts/car/sentence-case.ts';
+import { carPath } from '../../paths.ts';
+import { draftChanged } from '../../resources/draft/draft-slice.ts';
+import { useFindVehicleQuery, type FoundVehicle } from '../../resources/vehicle.ts';
+import { isApiError } from '../../state/api-error.ts';
+import { useAppDispatch } from '../../state/hooks.ts';
+import { CarPage } from './CarPage.tsx';
+import type { CarForm } from './use-car-form.ts';
+
+function rowsOf(car: FoundVehicle): SummaryRow[] {
+  const { colour, fuelType, taxStatus, motStatus, motExpiresOn } = car;
+  const mot = motExpiresOn && motStatus === 'Valid' ? `Valid until ${displayDay(motExpiresOn)}` : motStatus;
+  return [
+    { key: 'Make', value: inSentenceCase(car.make) },
+    ...(colour ? [{ key: 'Colour', value: inSentenceCase(colour) }] : []),
+    { key: 'Year', value: String(car.yearOfManufacture) },
+    ...(fuelType ? [{ key: 'Fuel', value: inSentenceCase(fuelType) }] : []),
+    ...(taxStatus ? [{ key: 'Tax', value: taxStatus }] : []),
+    ...(mot ? [{ key: 'MOT', value: mot }] : []),
+  ];
+}
+
+/** What DVLA knows of the car: the borrower says whether it is theirs. */
+export function FoundPage({ form }: { form: CarForm }) {
+  const mark = bareMark(form.draft.registrationNumber);
+  const params = { params: { registrationNumber: mark } };
+  const { currentData: car, error } = useFindVehicleQuery(params, { skip: !form.isReady || mark === '' });
+  const again = (
+    <Link href={carPath('mark', { isChange: form.isChange })}>Change the registration number</Link>
+  );
+  return (
+    <CarPage
+      form={form}
+      title={error && !car ? 'We couldn’t find your car' : 'Is this your car?'}
+      intro={
+        <>
+          {shownMark(mark)}. {again}
+        </>
+      }
+      submitLabel="Yes, this is my car"
+      isAnswerable={car !== undefined}
+      onSubmit={(event) => form.submit(event, { confirmedMark: mark, isCarTyped: false })}
+      after={<TypeItLink isChange={form.isChange} isOnlyWay={car === undefined} />}
+    >
+      {car && (
+        <Card>
+          <SummaryList rows={rowsOf(car)} />
+        </Card>
+      )}
+      {error && !car && (
+        <InsetText>
+          {isApiError(error) && error.type === 'vehicleNotFound'
+            ? 'DVLA doesn’t know this registration number. If it’s right, enter what your car is. One of our team checks it before we decide.'
+            : 'We can’t reach DVLA at the moment. Enter what your car is instead.'}
+        </InsetText>
+      )}
+      {!car && !error && <LoadingView title="Looking up your car" />}
+    </CarPage>
+  );
+}
+
+/** Always there: DVLA does not know every car, and may be wrong about one. */
+function TypeItLink({ isChange, isOnlyWay }: { isChange: boolean; isOnlyWay: boolean }) {
+  const dispatch = useAppDispatch();
+  const take = (): void => void dispatch(draftChanged({ isCarTyped: true }));
+  return (
+    <p>
+      <Link href={carPath('typed', { isChange })} onClick={take}>
+        {isOnlyWay ? 'Enter what your car is' : 'No, enter what my car is'}
+      </Link>
+    </p>
+  );
+}

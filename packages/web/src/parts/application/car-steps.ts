@@ -1,0 +1,5 @@
+/** Steps of a form for motor finance before those that every form has: car, mileage, finance on it, driving licence. */
+export const CAR_STEPS = 4;
+
+/** Steps that every form has; a test counts them. */
+export const STEPS_OF_FORM = 7;
