@@ -15,7 +15,10 @@ const FRAMEWORK_FILES = [
 
 const TABLES_OF_PATHS = ['packages/web/src/paths.ts', 'packages/contract/src/web/account-paths.ts'];
 
-const WRITTEN_BY_SCRIPTS = ['packages/contract/src/wire/client-endpoints/*.ts'];
+const WRITTEN_BY_SCRIPTS = [
+  'packages/contract/src/wire/client-endpoints/*.ts',
+  'packages/contract/src/wire/open-errors.ts',
+];
 
 const IMPURE_GLOBALS = [
   'Date',

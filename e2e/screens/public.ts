@@ -155,12 +155,4 @@ export const PUBLIC: readonly Shown[] = [
       await headed(viewer.page, 'Apply through one of our partners');
     },
   },
-  {
-    screen: 'application form',
-    state: 'closed: not open yet',
-    show: async (viewer) => {
-      await openFormOf(viewer, 'motor');
-      await viewer.page.getByRole('link', { name: 'See our prices' }).waitFor();
-    },
-  },
 ];

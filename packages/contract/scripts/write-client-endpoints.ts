@@ -1,4 +1,4 @@
-// Writes src/wire/client-endpoints from the contract, formatted as the repository is.
+// Writes src/wire/client-endpoints and open-errors.ts from the contract, formatted as the repository is.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { formatted } from '../../../scripts/formatted.ts';
 import { clientEndpointsSources } from '../src/wire/describe-client-endpoints.ts';

@@ -36,7 +36,6 @@ test('these calls are made by no page of ours, each for the reason that it state
   const names = Object.entries(ALL).filter(([, { calledFrom }]) => calledFrom === 'other-clients');
   expect(names.map(([name]) => name).toSorted()).toEqual([
     'confirmReadDocuments',
-    'findVehicle',
     'provideBankPaymentDay',
     'readAffordability',
     'storeDocumentCode',

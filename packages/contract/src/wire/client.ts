@@ -5,7 +5,7 @@
 import { pence, type Pence } from '@fairlead/core/money/pence';
 import { penceToPounds, poundsToPence } from '@fairlead/core/money/pounds';
 import type { ClientEndpoint } from './client-endpoint.ts';
-import { OPEN_ERRORS } from './client-endpoints/open-errors.ts';
+import { OPEN_ERRORS } from './open-errors.ts';
 import type * as endpoint from './endpoint.ts';
 import type { Endpoints, BrowserEndpointName as EndpointName } from '../endpoints.ts';
 

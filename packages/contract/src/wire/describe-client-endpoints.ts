@@ -61,5 +61,5 @@ export function clientEndpointsSources(): ReadonlyMap<string, string> {
     const source = sourceOf(noun);
     return source === undefined ? [] : [[fileOf(noun), source] as const];
   });
-  return new Map([['open-errors.ts', openErrorsSource()], ...nouns]);
+  return new Map([['../open-errors.ts', openErrorsSource()], ...nouns]);
 }

@@ -24,7 +24,7 @@ const PAGES: Readonly<Record<CarPage, (props: { form: CarForm }) => React.ReactN
   licence: LicencePage,
 };
 
-/** The first part of a form for motor finance. The form itself opens it, and goes on after it. */
+/** The first part of a form for motor finance. The form itself opens it, and continues after it. */
 export default function CarScreen() {
   const isReady = useStoredDraft();
   const typed = useAppSelector(selectTypedDraft);

@@ -1,4 +1,5 @@
 import { displayDay } from '@fairlead/core/calendar/display';
+import { Button } from '@fairlead/ui/button/Button';
 import { Card } from '@fairlead/ui/card/Card';
 import { InsetText } from '@fairlead/ui/inset-text/InsetText';
 import { Link } from '@fairlead/ui/link/Link';
@@ -8,7 +9,7 @@ import { bareMark, shownMark } from '../../parts/car/car-fields.ts';
 import { inSentenceCase } from '../../parts/car/sentence-case.ts';
 import { carPath } from '../../paths.ts';
 import { draftChanged } from '../../resources/draft/draft-slice.ts';
-import { useFindVehicleQuery, type FoundVehicle } from '../../resources/vehicle.ts';
+import { useFindVehicleQuery, type FoundVehicle } from '../../parts/car/find-vehicle.ts';
 import { isApiError } from '../../state/api-error.ts';
 import { useAppDispatch } from '../../state/hooks.ts';
 import { CarPage } from './CarPage.tsx';
@@ -47,7 +48,7 @@ export function FoundPage({ form }: { form: CarForm }) {
       submitLabel="Yes, this is my car"
       isAnswerable={car !== undefined}
       onSubmit={(event) => form.submit(event, { confirmedMark: mark, isCarTyped: false })}
-      after={<TypeItLink isChange={form.isChange} isOnlyWay={car === undefined} />}
+      after={<TypeItLink isChange={form.isChange} isOnlyWay={error !== undefined && !car} />}
     >
       {car && (
         <Card>
@@ -70,10 +71,15 @@ export function FoundPage({ form }: { form: CarForm }) {
 function TypeItLink({ isChange, isOnlyWay }: { isChange: boolean; isOnlyWay: boolean }) {
   const dispatch = useAppDispatch();
   const take = (): void => void dispatch(draftChanged({ isCarTyped: true }));
-  return (
+  const href = carPath('typed', { isChange });
+  return isOnlyWay ? (
+    <Button href={href} onClick={take}>
+      Enter what your car is
+    </Button>
+  ) : (
     <p>
-      <Link href={carPath('typed', { isChange })} onClick={take}>
-        {isOnlyWay ? 'Enter what your car is' : 'No, enter what my car is'}
+      <Link href={href} onClick={take}>
+        No, enter what my car is
       </Link>
     </p>
   );

@@ -6,6 +6,7 @@ import { CAR_CHECKS, CAR_PAGES, firstOpenCarPage, type CarPage } from '../../par
 import { useGo } from '../../parts/page/navigation.tsx';
 import { carPath, formPath } from '../../paths.ts';
 import { draftChanged, selectTypedDraft } from '../../resources/draft/draft-slice.ts';
+import type { TypedDraft } from '../../resources/draft/draft.ts';
 import { hasProblems, type Problems } from '../../resources/problems.ts';
 import { useAppDispatch, useAppSelector } from '../../state/hooks.ts';
 
@@ -25,6 +26,9 @@ export type CarForm = {
   isChange: boolean;
 };
 
+/** The amount that is asked for, as the form's own page has it. */
+const amountOf = ({ amount }: TypedDraft): string => (typeof amount === 'string' ? amount : '');
+
 /** The pages that this borrower goes through: they type their car, or say whether the one that was found is theirs. */
 const pathOf = ({ isCarTyped }: CarFields): readonly CarPage[] =>
   CAR_PAGES.filter((page) => page !== (isCarTyped ? 'found' : 'typed'));
@@ -37,7 +41,7 @@ export function useCarPage(isReady: boolean): CarPage {
   const asked = CAR_PAGES.find((page) => page === parameters.get('step')) ?? 'mark';
   if (!isReady) return asked;
   const path = pathOf(carOf(typed));
-  const open = firstOpenCarPage(carOf(typed), { today, amount: String(typed.amount ?? '') });
+  const open = firstOpenCarPage(carOf(typed), { today, amount: amountOf(typed) });
   const isReachable = open === null || path.indexOf(asked) <= path.indexOf(open);
   return path.includes(asked) && isReachable ? asked : (open ?? 'mark');
 }
@@ -52,7 +56,7 @@ export function useCarForm(page: CarPage, isReady: boolean): CarForm {
   const [attempts, setAttempts] = useState(0);
   const isChange = parameters.get('from') === IN_FORM;
   const draft = carOf(typed);
-  const limits = { today, amount: String(typed.amount ?? '') };
+  const limits = { today, amount: amountOf(typed) };
   const path = pathOf(draft);
   const before = path[path.indexOf(page) - 1];
 

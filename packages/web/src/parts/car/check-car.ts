@@ -25,7 +25,7 @@ const FIRST_YEAR = 1900;
 
 const milesIn = (typed: string): number => Number(typed.replaceAll(/[,\s]/g, ''));
 
-export const MILEAGE_PROBLEM = 'Enter the miles on the odometer as a whole number, like 42,000';
+const MILEAGE_PROBLEM = 'Enter the miles on the odometer as a whole number, like 42,000';
 
 const SETTLEMENT = poundsErrors('The settlement figure', {
   empty: 'Enter the settlement figure',

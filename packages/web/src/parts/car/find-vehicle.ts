@@ -1,6 +1,6 @@
 import { VEHICLES_CALLS } from '@fairlead/contract/wire/client-endpoints/vehicles';
 import type { DataOf, InputOf } from '@fairlead/contract/wire/client';
-import { api, callOf } from '../state/api.ts';
+import { api, callOf } from '../../state/api.ts';
 
 export type FoundVehicle = DataOf<'findVehicle'>;
 
