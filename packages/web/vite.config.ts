@@ -9,7 +9,10 @@ const AREAS = {
   // Of a later page of the form, and of pages that correct what was given in it.
   details: /web\/src\/parts\/application\/(?:Address|PersonFields)|ui\/src\/date-field\//,
   application:
-    /web\/src\/(?:application-paths|parts\/application\/(?!application-status|check-|use-(?!application)|Address|PersonFields)|parts\/form\/use-focus-after|resources\/(?:loan-application|requirement|proof))|client-endpoints\/(?:applications|documents|requirements|proofs|open-banking)|core\/src\/requirement\/|ui\/src\/task-list\//,
+    /web\/src\/(?:application-paths|parts\/application\/(?!application-status|check-|use-(?!application)|Address|PersonFields)|parts\/form\/use-focus-after|resources\/loan-application)|client-endpoints\/(?:applications|documents)/,
+  // Of the tasks of an application, which the offer does not show yet. After the application, whose reading it would take with it.
+  tasks:
+    /web\/src\/resources\/(?:requirement|proof)|client-endpoints\/(?:requirements|proofs|open-banking)|core\/src\/requirement\/|ui\/src\/task-list\//,
   // Of an application and of a loan, which needs nothing else of the application.
   figures: /ui\/src\/(?:(?:summary-list|figure|card|columns)\/|section\/Steps)/,
   requoting: /web\/src\/resources\/requoting|client-endpoints\/other-amounts/,

@@ -1,8 +1,6 @@
 import { APPLICATIONS_CALLS } from '@fairlead/contract/wire/client-endpoints/applications';
 import { DOCUMENTS_AND_SIGNATURE_CALLS } from '@fairlead/contract/wire/client-endpoints/documents-and-signature';
-import { REQUIREMENTS_CALLS } from '@fairlead/contract/wire/client-endpoints/requirements';
 import type { ClientEndpoint, DataOf, EndpointName, InputOf } from '@fairlead/contract/wire/client';
-import { REQUIREMENTS, type RequirementKind } from '@fairlead/core/requirement/requirement';
 import { api, callOf } from '../state/api.ts';
 import type { Call } from '../state/base-query.ts';
 import type { AppDispatch } from '../state/hooks.ts';
@@ -79,8 +77,6 @@ export const loanApplicationApi = api.injectEndpoints({
         query: callOf(APPLICATIONS_CALLS.trackApplyVisit),
       }),
       followUp: step(APPLICATIONS_CALLS.followUp),
-      provideBankDetails: step(REQUIREMENTS_CALLS.provideBankDetails),
-      providePaymentDay: step(REQUIREMENTS_CALLS.providePaymentDay),
       prepareDocuments: step(DOCUMENTS_AND_SIGNATURE_CALLS.prepareDocuments),
       confirmReadAdequateExplanations: step(DOCUMENTS_AND_SIGNATURE_CALLS.confirmReadAdequateExplanations),
       confirmReadSecci: step(DOCUMENTS_AND_SIGNATURE_CALLS.confirmReadSecci),
@@ -97,8 +93,6 @@ export const {
   useUpdateAddressMismatchMutation,
   useTrackApplyVisitMutation,
   useFollowUpMutation,
-  useProvideBankDetailsMutation,
-  useProvidePaymentDayMutation,
   usePrepareDocumentsMutation,
   useConfirmReadAdequateExplanationsMutation,
   useConfirmReadSecciMutation,
@@ -154,17 +148,3 @@ export type ListedDocument = DocumentSet['documents'][number];
 export function unreadOf({ documents }: DocumentSet): ListedDocument[] {
   return documents.filter(({ needsConfirmation, readAt }) => needsConfirmation && readAt === null);
 }
-
-export function requirementOf(
-  { requirements = [] }: Pick<Application, 'requirements'>,
-  kind: RequirementKind,
-) {
-  return requirements.find((requirement) => requirement['@type'] === REQUIREMENTS[kind].type);
-}
-
-/** The smaller loan that is suggested in place of the price, until one of the two is chosen. */
-export function suggestedLoanOf(application: Pick<Application, 'requirements'>) {
-  return requirementOf(application, 'affordability')?.suggestedLoan;
-}
-
-export type SuggestedLoan = NonNullable<ReturnType<typeof suggestedLoanOf>>;

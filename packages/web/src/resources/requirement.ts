@@ -1,7 +1,8 @@
 import { REQUIREMENTS_CALLS } from '@fairlead/contract/wire/client-endpoints/requirements';
 import type { DataOf, InputOf } from '@fairlead/contract/wire/client';
+import { REQUIREMENTS, type RequirementKind } from '@fairlead/core/requirement/requirement';
 import { api, callOf } from '../state/api.ts';
-import { stepOf } from './loan-application.ts';
+import { stepOf, type Application } from './loan-application.ts';
 
 export type PaymentDayChoice = DataOf<'paymentDayChoices'>[number];
 
@@ -24,6 +25,12 @@ const requirementApi = api.injectEndpoints({
       DataOf<'confirmExistingAddress'>,
       InputOf<'confirmExistingAddress'>
     >(stepOf(REQUIREMENTS_CALLS.confirmExistingAddress)),
+    provideBankDetails: build.mutation<DataOf<'provideBankDetails'>, InputOf<'provideBankDetails'>>(
+      stepOf(REQUIREMENTS_CALLS.provideBankDetails),
+    ),
+    providePaymentDay: build.mutation<DataOf<'providePaymentDay'>, InputOf<'providePaymentDay'>>(
+      stepOf(REQUIREMENTS_CALLS.providePaymentDay),
+    ),
     provideNewAddress: build.mutation<DataOf<'provideNewAddress'>, InputOf<'provideNewAddress'>>(
       stepOf(REQUIREMENTS_CALLS.provideNewAddress),
     ),
@@ -35,5 +42,21 @@ export const {
   useUpdateMobileNumberMutation,
   useVerifyMobileNumberMutation,
   useConfirmExistingAddressMutation,
+  useProvideBankDetailsMutation,
+  useProvidePaymentDayMutation,
   useProvideNewAddressMutation,
 } = requirementApi;
+
+export function requirementOf(
+  { requirements = [] }: Pick<Application, 'requirements'>,
+  kind: RequirementKind,
+) {
+  return requirements.find((requirement) => requirement['@type'] === REQUIREMENTS[kind].type);
+}
+
+/** The smaller loan that is suggested in place of the price, until one of the two is chosen. */
+export function suggestedLoanOf(application: Pick<Application, 'requirements'>) {
+  return requirementOf(application, 'affordability')?.suggestedLoan;
+}
+
+export type SuggestedLoan = NonNullable<ReturnType<typeof suggestedLoanOf>>;

@@ -13,7 +13,8 @@ import { NotNowButton } from '../../parts/application/NotNowButton.tsx';
 import { useSeed } from '../../parts/application/use-seeds.ts';
 import { Page } from '../../parts/page/Page.tsx';
 import { percent } from '../../parts/loan/percent.ts';
-import { quoteOf, suggestedLoanOf, type Application } from '../../resources/loan-application.ts';
+import { quoteOf, type Application } from '../../resources/loan-application.ts';
+import { suggestedLoanOf } from '../../resources/requirement.ts';
 import { accountNeededWords, presentTasks, tasksInWords } from './present-tasks.ts';
 
 type Lead = typeof TASK_LIST_LEAD;

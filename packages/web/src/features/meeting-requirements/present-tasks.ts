@@ -4,7 +4,8 @@ import { FROM_BANK, isProof } from '@fairlead/core/requirement/proof';
 import { isSatisfied, REQUIREMENT_KINDS, type RequirementKind } from '@fairlead/core/requirement/requirement';
 import { taskPath } from '../../application-paths.ts';
 import { type Task } from '../../paths.ts';
-import { requirementOf, type Application } from '../../resources/loan-application.ts';
+import { type Application } from '../../resources/loan-application.ts';
+import { requirementOf } from '../../resources/requirement.ts';
 import {
   minutesInWords,
   READING_NEEDS,

@@ -3,7 +3,8 @@ import { applicationPath } from '@fairlead/contract/web/account-paths';
 import { PAYMENT_DAY_ERRORS } from '@fairlead/core/schedule/payment-days';
 import { useTyped } from '../../parts/form/use-typed.ts';
 import { useGo } from '../../parts/page/navigation.tsx';
-import { useProvidePaymentDayMutation, type Application } from '../../resources/loan-application.ts';
+import { type Application } from '../../resources/loan-application.ts';
+import { useProvidePaymentDayMutation } from '../../resources/requirement.ts';
 import { isApiError } from '../../state/api-error.ts';
 
 /** As it is stored in the tab: the day, and the application that it is for. */

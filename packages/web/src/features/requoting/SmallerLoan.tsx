@@ -10,7 +10,8 @@ import { useApplicationStep } from '../../parts/application/use-application-step
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
 import { Page } from '../../parts/page/Page.tsx';
 import { changeLoanPath } from '../../application-paths.ts';
-import type { Application, Quote, SuggestedLoan } from '../../resources/loan-application.ts';
+import type { Application, Quote } from '../../resources/loan-application.ts';
+import type { SuggestedLoan } from '../../resources/requirement.ts';
 import {
   useAcceptSuggestedLoanMutation,
   useDeclineSuggestedLoanMutation,

@@ -3,7 +3,8 @@ import { useApplicationId } from '../../parts/application/use-application-id.ts'
 import { Redirecting } from '../../parts/page/Redirecting.tsx';
 import { screen } from '../../parts/page/screen.ts';
 import { continuePath } from '../../paths.ts';
-import { quoteOf, requirementOf } from '../../resources/loan-application.ts';
+import { quoteOf } from '../../resources/loan-application.ts';
+import { requirementOf } from '../../resources/requirement.ts';
 import { SmallerLoan } from './SmallerLoan.tsx';
 
 export const handle = screen({ access: 'borrower', reads: readsApplication });

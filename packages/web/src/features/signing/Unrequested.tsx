@@ -10,10 +10,10 @@ import { commissionPath } from '../../application-paths.ts';
 import {
   isCommissionToAgree,
   quoteOf,
-  suggestedLoanOf,
   useFollowUpMutation,
   type Application,
 } from '../../resources/loan-application.ts';
+import { suggestedLoanOf } from '../../resources/requirement.ts';
 import { WhyNotNow } from './WhyNotNow.tsx';
 
 const TITLE = 'We’ve saved your offer';

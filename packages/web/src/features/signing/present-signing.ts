@@ -5,12 +5,8 @@ import { formatPounds, formatWholePounds } from '@fairlead/core/money/pounds';
 import { PRODUCTS, type ProductId } from '@fairlead/core/pricing/products';
 import type { SummaryRow } from '@fairlead/ui/summary-list/SummaryList';
 import { percent } from '../../parts/loan/percent.ts';
-import {
-  quoteOf,
-  requirementOf,
-  type Application,
-  type DocumentSet,
-} from '../../resources/loan-application.ts';
+import { quoteOf, type Application, type DocumentSet } from '../../resources/loan-application.ts';
+import { requirementOf } from '../../resources/requirement.ts';
 
 /** The last day on which the borrower may withdraw, when signed and received on the day the money is sent. */
 export function withdrawUntil({ drawdownOn }: Pick<DocumentSet, 'drawdownOn'>, product: ProductId): Day {

@@ -1,6 +1,7 @@
 import { PROOF_KINDS } from '@fairlead/core/requirement/proof';
 import { useEffect } from 'react';
-import { requirementOf, type Application } from '../../../resources/loan-application.ts';
+import { type Application } from '../../../resources/loan-application.ts';
+import { requirementOf } from '../../../resources/requirement.ts';
 import { useWatchProofsQuery } from '../../../resources/requirements/proof.ts';
 import { api } from '../../../state/api.ts';
 import { useAppDispatch } from '../../../state/hooks.ts';

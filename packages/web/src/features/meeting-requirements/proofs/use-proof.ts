@@ -1,7 +1,8 @@
 import { isProofAsked, type ProofKind } from '@fairlead/core/requirement/proof';
 import { useRef, useState } from 'react';
 import { useFeature } from '../../../parts/page/use-feature.ts';
-import { requirementOf, type Application } from '../../../resources/loan-application.ts';
+import { type Application } from '../../../resources/loan-application.ts';
+import { requirementOf } from '../../../resources/requirement.ts';
 import {
   useConfirmProofOfIncomeMutation,
   useProofOfAddressMutation,
