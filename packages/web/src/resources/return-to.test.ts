@@ -8,8 +8,8 @@ const LOAN_PDF = encodeURIComponent(`/v2/loans/${ID}/contract.pdf`);
 const APPLICATION_PDF = encodeURIComponent(`/v2/loan-applications/${ID}/read-secci.pdf`);
 
 /** Screens without a sign-in of their own. */
-const FOR_ANYONE: readonly string[
-  SCREENS.car,] = [
+const FOR_ANYONE: readonly string[] = [
+  SCREENS.car,
   SCREENS.login,
   SCREENS.logout,
   SCREENS.disqualified,
