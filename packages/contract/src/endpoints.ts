@@ -41,6 +41,7 @@ import { supportNeedsEndpoints } from './hardship/support-needs.ts';
 import { userEndpoints } from './user.ts';
 import { visitEndpoints } from './visit.ts';
 import { commissionEndpoints } from './motor/commission.ts';
+import { settlementFigureEndpoints } from './motor/settlement-figure.ts';
 import { vehicleEndpoints } from './motor/vehicle-lookup.ts';
 import type { EndpointTable } from './wire/endpoint.ts';
 
@@ -77,7 +78,7 @@ export const NOUNS = [
     name: 'Applications',
     description:
       'From the form to the decision, the price and the offer, with the commission of a hire purchase.',
-    endpoints: { ...loanApplicationEndpoints, ...commissionEndpoints },
+    endpoints: { ...loanApplicationEndpoints, ...commissionEndpoints, ...settlementFigureEndpoints },
   },
   {
     name: 'Drafts',

@@ -11,6 +11,7 @@ import type { DeclinePanelPort } from '@fairlead/providers/decline-panel/port';
 import type { DirectDebitPort } from '@fairlead/providers/direct-debit/port';
 import type { EmailPort } from '@fairlead/providers/email/port';
 import type { IncomeDataPort } from '@fairlead/providers/income-data/port';
+import type { LenderAccountsPort } from '@fairlead/providers/lender-accounts/port';
 import type { PayoutsPort } from '@fairlead/providers/payouts/port';
 import type { FilesPort } from '@fairlead/providers/files/port';
 import type { ReviewPort } from '@fairlead/providers/reviewer/port';
@@ -48,6 +49,7 @@ export interface Providers {
   readonly creditBureau: CreditBureauPort;
   readonly directDebit: DirectDebitPort;
   readonly payouts: PayoutsPort;
+  readonly lenderAccounts: LenderAccountsPort;
   readonly bankAccountCheck: BankAccountCheckPort;
   readonly addressLookup: AddressLookupPort;
   readonly email: EmailPort;

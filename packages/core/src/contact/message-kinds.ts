@@ -41,6 +41,7 @@ export const MESSAGE_KINDS = {
   'signed-agreement': 'answer',
   'payout-sent': 'answer',
   'payout-problem': 'answer',
+  'payout-part-problem': 'answer',
   'loan-cancelled': 'answer',
   'payment-date-changed': 'answer',
   'payment-received': 'answer',

@@ -3,6 +3,7 @@ import type { Pence } from '../money/pence.ts';
 import type { DatedPrice } from '../pricing/dated-price.ts';
 import type { ProductId } from '../pricing/products.ts';
 import type { ScheduleRow } from '../schedule/rows.ts';
+import { splitPayout } from '../hire-purchase/payout-split.ts';
 import type { Hire } from '../vehicle/vehicle.ts';
 
 /** The terms signed by a borrower. They never change; everything later is an event. JSON-safe. */
@@ -35,6 +36,23 @@ export type Agreement = {
   /** Hire purchase: the car, and the agreement that was settled. Missing for an unsecured loan. */
   readonly hire?: Hire;
 };
+
+/** Who is paid out of the credit, in the order in which they are. */
+export type Payee = 'old-lender' | 'borrower';
+
+/** What is paid out to whom: together the credit, to the penny. A part of nothing is not paid. */
+export function payoutsOf({ credit, hire }: Pick<Agreement, 'credit' | 'hire'>): readonly {
+  readonly payee: Payee;
+  readonly amount: Pence;
+}[] {
+  if (hire === undefined) return [{ payee: 'borrower', amount: credit }];
+  const { toOldLender, toBorrower } = splitPayout(credit, hire.existingAgreement);
+  const parts = [
+    { payee: 'old-lender', amount: toOldLender },
+    { payee: 'borrower', amount: toBorrower },
+  ] as const;
+  return parts.filter(({ amount }) => amount > 0);
+}
 
 /** What an agreement says besides its price. */
 type Signed = { readonly copyReceivedOn: Day; readonly hire?: Hire | null };

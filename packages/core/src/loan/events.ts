@@ -26,11 +26,15 @@ export type PromisedPayment = { readonly dueOn: Day; readonly amount: Pence };
 
 /** The data of each kind of event, besides its dates. */
 type EventBodies = {
-  /** The events of one payout share its reference. */
-  'payout-sent': { readonly amount: Pence };
-  disbursed: { readonly amount: Pence };
+  /** The events of one payout share its reference. `payee`: missing of what goes to the borrower. */
+  'payout-sent': { readonly amount: Pence; readonly payee?: 'old-lender' };
+  disbursed: { readonly amount: Pence; readonly payee?: 'old-lender' };
   /** By the borrower's bank. An older release noted no reason. */
-  'payout-returned': { readonly amount: Pence; readonly reason?: PayoutReturnReason };
+  'payout-returned': {
+    readonly amount: Pence;
+    readonly reason?: PayoutReturnReason;
+    readonly payee?: 'old-lender';
+  };
   /** Not sent, because of what a check of the account found. */
   'payout-held': { readonly reason: PayoutHoldReason };
   /**

@@ -112,7 +112,7 @@ describe('right before the money is sent', () => {
       daysAhead += days;
       await server.services.clock.moveAhead(daysAhead);
       const today = await server.today();
-      await perform((services) => sendPayouts(services, today), withBank(outcome));
+      await perform(async (services) => void (await sendPayouts(services, today)), withBank(outcome));
       return payoutOf(userId);
     };
 

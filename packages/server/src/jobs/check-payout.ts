@@ -11,7 +11,7 @@ import { openApplicant } from '../resources/loan-application/applicant.ts';
 import { lockLoan, readLoan, type LoanRow } from '../resources/loan/loan-store.ts';
 import { recordEvents } from '../resources/loan/record-events.ts';
 import { findSignedSet } from '../resources/loan/signed-set-store.ts';
-import { decidePayout, type PayoutRow } from '../resources/payout/payout-store.ts';
+import { decidePayouts, type PayoutRow } from '../resources/payout/payout-store.ts';
 
 const RETRY_MINUTES = 10;
 
@@ -28,6 +28,11 @@ export async function checkPayout(
 ): Promise<boolean> {
   if (payout.checked_at !== null) return true;
   const loan = await readLoan(services.db, keyOf(payout));
+  const figure = await checkSettlementFigure(services, loan);
+  if (figure !== null) {
+    await hold(services, payout, figure);
+    return false;
+  }
   const set = await findSignedSet(services.db, loan);
   if (set?.bank_account_id && set.bank_account_id !== account.id) {
     await hold(services, payout, 'not-as-signed');
@@ -43,12 +48,28 @@ export async function checkPayout(
   if (decision.kind === 'hold') await hold(services, payout, decision.reason);
   if (decision.kind === 'later') {
     const check_after = new Date(Date.parse(now) + RETRY_MINUTES * 60_000).toISOString();
-    await decidePayout(services.db, payout, { check_after });
+    await decidePayouts(services.db, payout, { check_after });
   }
   if (decision.kind !== 'pay') return false;
   const checkedAt = services.wallNow().toISOString();
   // Another sweep may have decided: the next one does what it noted.
-  return decidePayout(services.db, payout, { checked_at: checkedAt, updated_at: checkedAt });
+  const decided = await decidePayouts(services.db, payout, { checked_at: checkedAt, updated_at: checkedAt });
+  return decided.length > 0;
+}
+
+/**
+ * Why the old lender of a hire purchase cannot be paid its figure today: it has run out, or there is no account of the
+ * lender. Null where it can be, and for an unsecured loan.
+ */
+async function checkSettlementFigure(
+  { clock, providers }: AppServices,
+  { agreement: { hire } }: LoanRow,
+): Promise<PayoutHoldReason | null> {
+  if (hire === undefined) return null;
+  const { settlementValidUntil, lender } = hire.existingAgreement;
+  if (settlementValidUntil < (await clock.today())) return 'settlement-expired';
+  const account = await providers.lenderAccounts.find(lender);
+  return account === undefined ? 'lender-unknown' : null;
 }
 
 /** The name that the documents were made and signed with. */
@@ -67,32 +88,41 @@ async function hold(services: AppServices, payout: PayoutRow, reason: PayoutHold
   await transaction(services.db, async (tx) => {
     const loan = await lockLoan(tx, keyOf(payout));
     const updated_at = services.wallNow().toISOString();
-    if (!(await decidePayout(tx, payout, { status: 'held', updated_at }))) return;
-    await recordHold(services, tx, { payout, loan, reason });
+    const payouts = await decidePayouts(tx, payout, { status: 'held', updated_at });
+    if (payouts.length > 0) await recordHold(services, tx, { payouts, loan, reason });
   });
 }
 
-/** The loan's event of a payout that was held, with its letter and its audit row. */
+interface Held {
+  readonly payouts: readonly PayoutRow[];
+  readonly loan: LoanRow;
+  readonly reason: PayoutHoldReason;
+}
+
+/** The loan's events of payouts that were held, with one letter and their audit rows. */
 export async function recordHold(
   services: AppServices,
   tx: Db,
-  {
-    payout,
-    loan,
-    reason,
-  }: { payout: PayoutRow; loan: Parameters<typeof recordEvents>[2]; reason: PayoutHoldReason },
+  { payouts, loan, reason }: Held,
 ): Promise<void> {
   const [today, recordedAt] = [await services.clock.today(tx), await services.clock.now(tx)];
-  const held = { kind: 'payout-held', valueOn: today, recordedAt, reference: payout.id, reason } as const;
-  const change = await recordEvents(services, tx, loan, [held], { asOf: today, actor: 'system' });
+  const held = payouts.map(({ id: reference }) => ({
+    kind: 'payout-held' as const,
+    valueOn: today,
+    recordedAt,
+    reference,
+    reason,
+  }));
+  const change = await recordEvents(services, tx, loan, held, { asOf: today, actor: 'system' });
   await writeLoanLetters(services, tx, change);
-  await recordAudit(services, tx, {
-    brandId: payout.brand_id,
-    userId: payout.user_id,
-    actor: 'system',
-    action: 'payout-held',
-    subjectType: 'payout',
-    subjectId: payout.id,
-    detail: { reason },
-  });
+  for (const { id, brand_id: brandId, user_id: userId } of payouts)
+    await recordAudit(services, tx, {
+      brandId,
+      userId,
+      actor: 'system',
+      action: 'payout-held',
+      subjectType: 'payout',
+      subjectId: id,
+      detail: { reason },
+    });
 }

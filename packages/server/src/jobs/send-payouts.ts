@@ -8,7 +8,13 @@ import { lockLoan, readLoan } from '../resources/loan/loan-store.ts';
 import { writeLoanLetters } from '../resources/loan/loan-letters.ts';
 import { recordEvents } from '../resources/loan/record-events.ts';
 import { findMandateOf } from '../resources/mandate/mandate-store.ts';
-import { listPayoutsToSend, movePayout, type PayoutRow } from '../resources/payout/payout-store.ts';
+import {
+  holdPayouts,
+  listPayoutsToSend,
+  movePayout,
+  payeeOf,
+  type PayoutRow,
+} from '../resources/payout/payout-store.ts';
 import { someAtOnce } from '../some-at-once.ts';
 import { attempt } from './attempt.ts';
 import { checkPayout, recordHold } from './check-payout.ts';
@@ -16,12 +22,18 @@ import { checkPayout, recordHold } from './check-payout.ts';
 /**
  * Sends every payout that was promised, once its account has been checked again. The provider knows it by the row's id
  * and sends it once.
+ * @returns whether there were any.
  */
-export async function sendPayouts(services: AppServices, today: Day): Promise<void> {
-  await someAtOnce(await listPayoutsToSend(services.db, await services.clock.now()), (payout) =>
+export async function sendPayouts(services: AppServices, today: Day): Promise<boolean> {
+  const payouts = await listPayoutsToSend(services.db, await services.clock.now());
+  await someAtOnce(payouts, (payout) =>
     attempt(services, keyOf(payout), () => send(services, payout, today)),
   );
+  return payouts.length > 0;
 }
+
+/** Characters of a reference by Faster Payments. */
+const LONGEST_REFERENCE = 18;
 
 const keyOf = (payout: PayoutRow) => ({ userId: payout.user_id, loanId: payout.loan_id });
 
@@ -49,9 +61,14 @@ async function accountOf({ db, cipher }: AppServices, payout: PayoutRow): Promis
   return account;
 }
 
+/** To the old lender of a hire purchase with the number of its agreement, which it settles by that. */
 async function handOver({ db, providers }: AppServices, payout: PayoutRow, account: BankAccount) {
-  const { reference } = await readLoan(db, keyOf(payout));
-  const { accountName, sortCode, accountNumber } = account;
+  const { agreement, reference: ours } = await readLoan(db, keyOf(payout));
+  const { existingAgreement } = payout.payee === 'old-lender' ? (agreement.hire ?? {}) : {};
+  const lender = existingAgreement && (await providers.lenderAccounts.find(existingAgreement.lender));
+  if (existingAgreement && !lender) throw new Error(`payout ${payout.id} has no account of the old lender`);
+  const { accountName, sortCode, accountNumber } = lender ?? account;
+  const reference = existingAgreement?.agreementNumber.slice(0, LONGEST_REFERENCE) ?? ours;
   const amount = payout.amount_pence;
   const asked = { idempotencyKey: payout.id, amount, sortCode, accountNumber, accountName, reference };
   return withTimeout('payouts', () => providers.payouts.send(asked));
@@ -69,7 +86,8 @@ async function noteSent(
   const changes = { status: 'sent', provider_payout_id: payoutId, updated_at } as const;
   if (!(await movePayout(tx, payout, 'created', changes))) return;
   const recordedAt = await services.clock.now(tx);
-  const sent = { valueOn: today, recordedAt, reference: payout.id, amount: payout.amount_pence };
+  const about = { valueOn: today, recordedAt, reference: payout.id, ...payeeOf(payout) };
+  const sent = { ...about, amount: payout.amount_pence };
   const change = await recordEvents(services, tx, loan, [{ kind: 'payout-sent', ...sent }], {
     asOf: today,
     actor: 'system',
@@ -81,6 +99,6 @@ async function noteSent(
 async function noteRejected(services: AppServices, tx: Db, payout: PayoutRow): Promise<void> {
   const loan = await lockLoan(tx, keyOf(payout));
   const updated_at = services.wallNow().toISOString();
-  if (!(await movePayout(tx, payout, 'created', { status: 'held', updated_at }))) return;
-  await recordHold(services, tx, { payout, loan, reason: 'rejected' });
+  const payouts = await holdPayouts(tx, payout, updated_at);
+  if (payouts.length > 0) await recordHold(services, tx, { payouts, loan, reason: 'rejected' });
 }

@@ -27,6 +27,7 @@ export async function sweep(services: AppServices): Promise<void> {
   await resolveCards(services, today);
   await collectInstalments(services, today);
   await ingestProviderEvents(services, today);
+  if (await sendPayouts(services, today)) await ingestProviderEvents(services, today);
   await refundCredit(services, today);
   if (await endMandates(services, today)) await ingestProviderEvents(services, today);
   await reviewProofs(services);

@@ -24,6 +24,8 @@ import { trueLayerIncomeData } from '@fairlead/providers/income-data/live';
 import { sandboxIncomeData } from '@fairlead/providers/income-data/sandbox';
 import type { Outbound } from '@fairlead/providers/outbound/outbound';
 import { clearBankPayouts } from '@fairlead/providers/payouts/live';
+import { noLenderAccounts } from '@fairlead/providers/lender-accounts/none';
+import { sandboxLenderAccounts } from '@fairlead/providers/lender-accounts/sandbox';
 import { sandboxPayouts } from '@fairlead/providers/payouts/sandbox';
 import { sandboxReviewer } from '@fairlead/providers/reviewer/sandbox';
 import { staffReviewer } from '@fairlead/providers/reviewer/staff';
@@ -259,6 +261,7 @@ export function adaptersFor(parts: AdapterParts): Providers {
     creditBureau: MAKERS.creditBureau[adapters.creditBureau](parts),
     directDebit: MAKERS.directDebit[adapters.directDebit](parts),
     payouts: MAKERS.payouts[adapters.payouts](parts),
+    lenderAccounts: adapters.payouts === 'sandbox' ? sandboxLenderAccounts() : noLenderAccounts(),
     bankAccountCheck: MAKERS.bankAccountCheck[adapters.bankAccountCheck](parts),
     addressLookup: MAKERS.addressLookup[adapters.addressLookup](parts),
     email: MAKERS.email[adapters.email](parts),

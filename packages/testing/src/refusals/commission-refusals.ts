@@ -25,5 +25,9 @@ export const COMMISSION_REFUSALS = [
   ).by({
     showCommission: (own) => own,
     consentToCommission: (own) => ({ ...own, ...consented }),
+    updateSettlementFigure: (own) => ({
+      ...own,
+      body: { settlementAmount: 6250, settlementValidUntil: '2030-01-31' },
+    }),
   }),
 ];

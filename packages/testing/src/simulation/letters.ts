@@ -48,7 +48,8 @@ const reopenings = ofKind('reopened');
 
 /** How many letters of each template a loan has brought. Another letter is another row. */
 const LETTERS: Readonly<Record<string, Rule>> = {
-  'payout-sent': { causes: ofKind('payout-sent') },
+  // Of both payouts of a hire purchase it is the one to the borrower.
+  'payout-sent': { causes: count((event) => event.kind === 'payout-sent' && !event.payee) },
   'payment-received': { causes: ofKind('payment-received'), isAtMost: true },
   'payment-failed': { causes: (facts) => failures(facts) - reopenings(facts), isAtMost: hadBreathingSpace },
   'arrangement-agreed': { causes: ofKind('arrangement-agreed') },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { applied, readyForDocuments, readyToSign, withDocuments } from '../journeys/applying.ts';
 import { BUDGET, toBudget, withBudget } from '../journeys/budgets.ts';
 import { signedLoan } from '../journeys/loans.ts';
-import { appliedForMotor } from '../journeys/motor.ts';
+import { appliedForMotor, motorReadyToSign } from '../journeys/motor.ts';
 import { newApplicant } from '../people.ts';
 import { AS_SERVICE } from '../test-config.ts';
 import { world } from './world.ts';
@@ -92,6 +92,14 @@ export const quoted = world((api) => applied(api, newApplicant('Successful', 'Ac
 export const motorQuoted = world((api) => appliedForMotor(api), {
   showCommission: toApplication,
   consentToCommission: (facts) => ({ ...toApplication(facts), body: { consented: true } }),
+});
+
+/** A borrower of hire purchase whose documents can be signed. */
+export const motorDocuments = world((api) => motorReadyToSign(api), {
+  updateSettlementFigure: (facts) => ({
+    ...toApplication(facts),
+    body: { settlementAmount: 6250, settlementValidUntil: '2030-01-31' },
+  }),
 });
 
 /** A borrower with a price who can ask for another. */

@@ -25,31 +25,30 @@ export type Statement = {
   readonly closing: Pence;
 };
 
-type Movement = { readonly out: number; readonly in: number; readonly payouts: number };
+type Movement = { readonly out: number; readonly in: number };
 
-const NOTHING: Movement = { out: 0, in: 0, payouts: 0 };
+const NOTHING: Movement = { out: 0, in: 0 };
 
 /** Which way an event's money went; any other event moved none. */
-const WAYS: Readonly<
-  Partial<Record<LoanEventKind, { readonly way: 'in' | 'out'; readonly payouts: number }>>
-> = {
-  disbursed: { way: 'out', payouts: 1 },
-  'payout-returned': { way: 'in', payouts: -1 },
-  'payment-received': { way: 'in', payouts: 0 },
-  'payment-reversed': { way: 'out', payouts: 0 },
-  'credit-refunded': { way: 'out', payouts: 0 },
+const WAYS: Readonly<Partial<Record<LoanEventKind, 'in' | 'out'>>> = {
+  disbursed: 'out',
+  'payout-returned': 'in',
+  'payment-received': 'in',
+  'payment-reversed': 'out',
+  'credit-refunded': 'out',
 };
 
 function movementOf(event: LoanEvent): Movement {
-  const found = WAYS[event.kind];
-  if (!found || !('amount' in event)) return NOTHING;
-  return { ...NOTHING, payouts: found.payouts, [found.way]: event.amount };
+  const way = WAYS[event.kind];
+  if (way === undefined || !('amount' in event)) return NOTHING;
+  return { ...NOTHING, [way]: event.amount };
 }
 
-/** What is owed at the end of a day, with interest to it and less any credit. */
-function owedOn(agreement: Agreement, events: readonly LoanEvent[], on: Day): number {
+/** What is owed at the end of a day, with interest to it and less any credit; and whether the fee is financed by then. */
+function balanceOn(agreement: Agreement, events: readonly LoanEvent[], on: Day) {
   const replayed = replayUntil(agreement, events, on);
-  return outstanding(replayed.book) + interestAccrued(replayed, on) - replayed.book.credit;
+  const owed = outstanding(replayed.book) + interestAccrued(replayed, on) - replayed.book.credit;
+  return { owed, fee: replayed.book.disbursedOn === null ? 0 : agreement.fee };
 }
 
 /**
@@ -61,20 +60,14 @@ export function statementOf(
   events: readonly LoanEvent[],
   { from, to }: StatementPeriod,
 ): Statement {
-  const opening = owedOn(agreement, events, addDays(from, -1));
-  const closing = owedOn(agreement, events, to);
+  const before = balanceOn(agreement, events, addDays(from, -1));
+  const after = balanceOn(agreement, events, to);
+  const [opening, closing] = [before.owed, after.owed];
   const moved = events
     .filter(({ valueOn }) => from <= valueOn && valueOn <= to)
     .map(movementOf)
-    .reduce(
-      (sum, each) => ({
-        out: sum.out + each.out,
-        in: sum.in + each.in,
-        payouts: sum.payouts + each.payouts,
-      }),
-      NOTHING,
-    );
-  const fee = agreement.fee * moved.payouts;
+    .reduce((sum, each) => ({ out: sum.out + each.out, in: sum.in + each.in }), NOTHING);
+  const fee = after.fee - before.fee;
   return {
     opening: pence(opening),
     paidOut: pence(moved.out),

@@ -53,7 +53,26 @@ function endKey(event: LoanEvent): string | null {
   return endsFreeze ? `freeze ${event.reference}` : reversalKey(event);
 }
 
-/** Removes payments that were reversed, and freezes that ended, on or before their value date. */
+/**
+ * The payouts that came back while another of the same credit had arrived. Such a part counts as never paid: nothing is
+ * owed for it and no interest is charged on it.
+ */
+function partsThatCameBack(past: readonly LoanEvent[]): ReadonlySet<string> {
+  const [arrived, cameBack] = [new Set<string>(), new Set<string>()];
+  for (const { kind, reference } of past) {
+    if (kind === 'disbursed') arrived.add(reference);
+    if (kind !== 'payout-returned') continue;
+    if (arrived.has(reference) && arrived.size > 1) cameBack.add(reference);
+    arrived.delete(reference);
+  }
+  return cameBack;
+}
+
+/**
+ * Removes payments that were reversed, and freezes that ended, on or before their value date, and parts of the credit
+ * that came back.
+ * @param past in the order in which they count.
+ */
 export function withoutVoidEvents(past: readonly LoanEvent[]): readonly LoanEvent[] {
   const endedOn = new Map<string, Day>();
   for (const event of past) {
@@ -61,7 +80,7 @@ export function withoutVoidEvents(past: readonly LoanEvent[]): readonly LoanEven
     if (key !== null && !endedOn.has(key)) endedOn.set(key, event.valueOn);
   }
   if (endedOn.size === 0) return past;
-  const voided = new Set<string>();
+  const voided = new Set([...partsThatCameBack(past)].map((reference) => `payout ${reference}`));
   for (const event of past) {
     const key = startKey(event);
     const end = key === null ? undefined : endedOn.get(key);

@@ -16,6 +16,7 @@ import { followUp } from './follow-up.ts';
 import { listEmploymentStatuses } from './list-employment-statuses.ts';
 import { readSeed } from './read-seed.ts';
 import { submitApplication } from './submit-application.ts';
+import { updateSettlementFigure } from './update-settlement-figure.ts';
 import { updateAddressMismatch } from './update-address-mismatch.ts';
 
 export const applyingRoutes = [
@@ -57,6 +58,9 @@ export const applyingRoutes = [
   ),
   route('readSeed', (context, { params }) => readSeed(context, params.id, params.name)),
   route('askSecondLook', (context, { params, body }) => askSecondLook(context, params.id, body)),
+  route('updateSettlementFigure', (context, { params, body }) =>
+    updateSettlementFigure(context, params.id, body),
+  ),
   route('showCommission', (context, { params }) => showCommission(context, params.id)),
   route('consentToCommission', (context, { params }) => consentToCommission(context, params.id)),
   route('followUp', (context, { params, body }) => followUp(context, params.id, body.followUp)),

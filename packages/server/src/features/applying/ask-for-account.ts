@@ -15,6 +15,8 @@ import { stepRequirement } from '../../resources/requirement/step-requirement.ts
 export async function askForAccount(tx: Db, context: RequestContext<Borrower>, application: ApplicationRow) {
   const unpaid = await holdUnpaidLoan(tx, application, context.today);
   if (!unpaid || unpaid.problem.accountUntil < context.today) return refuse('applicationNotOpen');
+  // Another account would not help: `settlement-figure-update` takes what is missing.
+  if (unpaid.problem.reason === 'settlement-expired') return refuse('applicationNotOpen');
   await endSessionsOf(tx, context.actor, context.wallNow().toISOString(), application.id);
   await stepRequirement(tx, application, 'bank', 'reopened', { given: null, now: context.now });
   await supersedeSet(tx, application, context.now);

@@ -39,7 +39,8 @@ const sign = ({ token, applicationId: id }: LoanBorrower) =>
   server.call('requestLoan', { token, params: { id } });
 
 /** As the worker does it, which sees the rows of every borrower. */
-const sweep = (services: AppServices, today: Day) => perform((own) => sendPayouts(own, today), services);
+const sweep = (services: AppServices, today: Day) =>
+  perform(async (own) => void (await sendPayouts(own, today)), services);
 
 const loansOf = ({ userId }: LoanBorrower) =>
   server.db.selectFrom('loans').select('state').where('user_id', '=', userId).orderBy('id').execute();

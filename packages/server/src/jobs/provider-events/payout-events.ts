@@ -1,5 +1,11 @@
 import type { PayoutEvent } from '@fairlead/providers/payouts/port';
-import { findPayout, loansOfPayouts, movePayout } from '../../resources/payout/payout-store.ts';
+import {
+  findPayout,
+  holdPayouts,
+  loansOfPayouts,
+  movePayout,
+  payeeOf,
+} from '../../resources/payout/payout-store.ts';
 import type { EventSource } from './event-source.ts';
 
 const STEPS = {
@@ -27,8 +33,13 @@ export const payoutEvents: EventSource<PayoutEvent> = {
       payout && (await movePayout(tx, payout, step.from, { status: step.to, updated_at: wallNow }));
     if (!hasMoved) return payout?.status === step.to ? [] : 'not yet';
     const about = { valueOn: on, recordedAt, reference: payout.id };
-    if (step.kind === 'payout-held') return [{ kind: step.kind, ...about, reason: 'rejected' }];
-    const moved = { ...about, amount };
+    const payee = payeeOf(payout);
+    if (step.kind === 'payout-held') {
+      // What was to follow it is not sent either.
+      const held = [payout, ...(await holdPayouts(tx, payout, wallNow))];
+      return held.map(({ id: reference }) => ({ ...about, kind: step.kind, reference, reason: 'rejected' }));
+    }
+    const moved = { ...about, amount, ...payee };
     if (step.kind === 'disbursed') return [{ kind: step.kind, ...moved }];
     return [{ kind: step.kind, ...moved, reason: reason ?? 'returned' }];
   },

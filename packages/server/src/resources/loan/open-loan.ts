@@ -1,5 +1,5 @@
 import type { Day } from '@fairlead/core/calendar/day';
-import type { Agreement } from '@fairlead/core/loan/agreement';
+import { payoutsOf, type Agreement } from '@fairlead/core/loan/agreement';
 import { project } from '@fairlead/core/loan/read/project';
 import { json, type Instant } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';
@@ -21,7 +21,7 @@ export interface NewLoan extends Owner {
 }
 
 /**
- * A signed loan and the two things to be done for it: its payout and its direct debit instruction. Part of the
+ * A signed loan and what is to be done for it: its payout, or both of a hire purchase, and its direct debit instruction. Part of the
  * transaction that holds the signature; nothing is sent from here.
  */
 export async function openLoan(tx: Db, newId: () => string, loan: NewLoan): Promise<void> {
@@ -46,6 +46,7 @@ export async function openLoan(tx: Db, newId: () => string, loan: NewLoan): Prom
     created_at: now,
     updated_at: now,
   };
-  await insertPayout(tx, { ...ofLoan, id: newId(), attempt: 1, amount_pence: agreement.credit });
+  for (const { payee, amount } of payoutsOf(agreement))
+    await insertPayout(tx, { ...ofLoan, id: newId(), payee, attempt: 1, amount_pence: amount });
   await insertMandate(tx, { ...ofLoan, id: newId(), bank_account_id: loan.bankAccountId, reference });
 }

@@ -56,6 +56,8 @@ export function presentTransactions(agreement: Agreement, events: readonly LoanE
 }
 
 function descriptionOf(event: ShownEvent): string {
+  if (event.kind === 'disbursed' && event.payee === 'old-lender') return 'Paid to your old lender';
+  if (event.kind === 'payout-returned' && event.payee === 'old-lender') return 'Sent back by your old lender';
   if (event.kind === 'payment-received' && event.restores !== undefined) return 'Repayment credited again';
   if (event.kind === 'payment-reversed' && event.reason === 'card-refunded')
     return 'Repayment sent back to you';

@@ -5,6 +5,10 @@ import type { PayoutsTable, PayoutStatus } from '../../database/tables/money/pay
 
 export type PayoutRow = Selectable<PayoutsTable>;
 
+/** Who a payout's events name: the borrower is not named. */
+export const payeeOf = ({ payee }: Pick<PayoutRow, 'payee'>): { readonly payee?: 'old-lender' } =>
+  payee === 'old-lender' ? { payee } : {};
+
 /** The intent to pay out. */
 export async function insertPayout(
   tx: Db,
@@ -16,35 +20,67 @@ export async function insertPayout(
     .execute();
 }
 
-/** Payouts to send, apart from those whose account is checked again later than the business instant `now`. */
+/**
+ * Payouts to send, apart from those whose account is checked again later than the business instant `now`. Of a hire
+ * purchase the borrower is paid once the old lender has its money: without it the car is not bought.
+ */
 export async function listPayoutsToSend(db: Db, now: Instant): Promise<PayoutRow[]> {
   return db
     .selectFrom('payouts')
     .selectAll()
     .where('status', '=', sql.lit('created'))
     .where(({ or, eb }) => or([eb('check_after', 'is', null), eb('check_after', '<=', now)]))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('payouts as before')
+            .select('before.id')
+            .whereRef('before.user_id', '=', 'payouts.user_id')
+            .whereRef('before.loan_id', '=', 'payouts.loan_id')
+            .where('payouts.payee', '=', 'borrower')
+            .where('before.payee', '=', 'old-lender')
+            .where('before.status', '<>', 'settled'),
+        ),
+      ),
+    )
     .orderBy('id')
     .execute();
 }
 
 /**
- * Notes what a check of the account before sending found, unless another process noted that it is to be sent: what may
- * have been sent is never held. Returns whether this one decided.
+ * Notes what a check before sending found, for every payout of the loan that waits for it, unless another process noted
+ * that they are to be sent: what may have been sent is never held. Returns those that this one decided.
  */
-export async function decidePayout(
+export async function decidePayouts(
   tx: Db,
-  payout: Pick<PayoutRow, 'user_id' | 'id'>,
+  payout: Pick<PayoutRow, 'user_id' | 'loan_id'>,
   changes: Updateable<PayoutsTable>,
-): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+): Promise<PayoutRow[]> {
+  return tx
     .updateTable('payouts')
     .set(changes)
     .where('user_id', '=', payout.user_id)
-    .where('id', '=', payout.id)
+    .where('loan_id', '=', payout.loan_id)
     .where('status', '=', 'created')
     .where('checked_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows === 1n;
+    .returningAll()
+    .execute();
+}
+
+/** Holds what was not sent of a loan after the provider refused one of its payouts. */
+export async function holdPayouts(
+  tx: Db,
+  payout: Pick<PayoutRow, 'user_id' | 'loan_id'>,
+  updated_at: Instant,
+): Promise<PayoutRow[]> {
+  return tx
+    .updateTable('payouts')
+    .set({ status: 'held', updated_at })
+    .where('user_id', '=', payout.user_id)
+    .where('loan_id', '=', payout.loan_id)
+    .where('status', '=', 'created')
+    .returningAll()
+    .execute();
 }
 
 /** The loans of payouts, by their ids. */

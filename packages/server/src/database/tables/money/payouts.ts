@@ -1,10 +1,13 @@
 import type { Pence } from '@fairlead/core/money/pence';
+import type { Generated } from 'kysely';
 import type { Instant, Owned } from '../../columns.ts';
 
 export type PayoutStatus = 'created' | 'held' | 'sent' | 'settled' | 'returned' | 'failed';
 
 export interface PayoutsTable extends Owned {
   loan_id: string;
+  /** The old lender of a hire purchase, or the borrower. */
+  payee: Generated<'borrower' | 'old-lender'>;
   attempt: number;
   amount_pence: Pence;
   status: PayoutStatus;

@@ -1,17 +1,36 @@
+import { splitPayout } from '@fairlead/core/hire-purchase/payout-split';
+import { payoutsOf, type Agreement } from '@fairlead/core/loan/agreement';
 import { longDay } from '@fairlead/core/calendar/display';
 import { formatPounds } from '@fairlead/core/money/pounds';
 import type { LoanLetter } from './loan-letter.ts';
 
+function whatWasSent(agreement: Agreement): string {
+  const { hire, credit } = agreement;
+  const arrives =
+    'to your bank account, whose name we checked again first. It usually arrives within two hours.';
+  if (hire === undefined) return `We have sent ${formatPounds(credit)} ${arrives}`;
+  const { lender, agreementNumber } = hire.existingAgreement;
+  const { toOldLender, toBorrower } = splitPayout(credit, hire.existingAgreement);
+  const bought = `We have bought your car for ${formatPounds(credit)}. ${formatPounds(toOldLender)} of it has settled agreement ${agreementNumber} with ${lender}.`;
+  return toBorrower === 0
+    ? bought
+    : `${bought} We have sent the other ${formatPounds(toBorrower)} ${arrives}`;
+}
+
 export const PAYOUT_SENT: LoanLetter = {
   template: 'payout-sent',
-  isCalledFor: ({ fresh }) => fresh.some(({ kind }) => kind === 'payout-sent'),
+  // Of both payouts of a hire purchase it is the last.
+  isCalledFor: ({ fresh, loan: { agreement } }) => {
+    const isToBorrower = payoutsOf(agreement).some(({ payee }) => payee === 'borrower');
+    return fresh.some((event) => event.kind === 'payout-sent' && (!event.payee || !isToBorrower));
+  },
   content: ({ loan: { agreement, reference } }) => {
-    const { instalments, credit, monthly, termMonths, totalPayable } = agreement;
+    const { instalments, monthly, termMonths, totalPayable } = agreement;
     const [first, last] = [instalments[0], instalments.at(-1)];
     return {
       subject: 'Your money is on its way',
       paragraphs: [
-        `We have sent ${formatPounds(credit)} to your bank account, whose name we checked again first. It usually arrives within two hours.`,
+        whatWasSent(agreement),
         `Your plan: ${termMonths} monthly payments by Direct Debit, ${formatPounds(totalPayable)} in total.`,
         ...(first
           ? [

@@ -1,0 +1,137 @@
+import { addDays } from '@fairlead/core/calendar/day';
+import { motorReadyToSign, signedForMotor } from '@fairlead/testing/journeys/motor';
+import { readAll } from '@fairlead/testing/journeys/applying';
+import { newMotorApplicant, withCar } from '@fairlead/testing/motor-people';
+import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { verifyRecords } from '../verification/verify-records.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const payoutsOf = (loanId: string) =>
+  server.db
+    .selectFrom('payouts')
+    .select(['payee', 'amount_pence', 'status'])
+    .where('loan_id', '=', loanId)
+    .orderBy('payee', 'desc')
+    .execute();
+
+const brand = 'motor' as const;
+
+const subjectsTo = async (email: string) =>
+  (await server.get('readInbox', { query: { to: email } })).map(({ subject }) => subject);
+
+const expectSound = async () => {
+  const { results } = await verifyRecords(server.db);
+  expect(results.flatMap(({ differences }) => differences)).toEqual([]);
+};
+
+describe('the price of a car', () => {
+  test('is paid to the old lender and the borrower, together the credit to the penny', async () => {
+    const { token, loanId, application } = await signedForMotor(server);
+    await server.work();
+    expect(await payoutsOf(loanId)).toEqual([
+      { payee: 'old-lender', amount_pence: 6_200_00, status: 'settled' },
+      { payee: 'borrower', amount_pence: 3_800_00, status: 'settled' },
+    ]);
+    const query = { embedded: 'historicalRepayments' };
+    const loan = await server.get('readLoan', { token, brand, params: { id: loanId }, query });
+    // The credit and the arrangement fee.
+    expect(loan).toMatchObject({
+      state: 'Live',
+      disbursalDate: await server.today(),
+      outstanding: 10_375,
+    });
+    expect(loan.historicalRepayments?.map(({ description, amount }) => [description, amount])).toEqual([
+      ['Paid to your old lender', 6200],
+      ['Paid to your bank account', 3800],
+    ]);
+    const subjects = await subjectsTo(application.user.email);
+    expect(subjects.filter((subject) => subject === 'Your money is on its way')).toHaveLength(1);
+    await expectSound();
+  });
+
+  test('that is the settlement figure alone is one payout', async () => {
+    const person = newMotorApplicant('Ada', 'Accept');
+    const existingAgreement = { ...person.vehicle!.existingAgreement, settlementAmount: 10_000 };
+    const { loanId, application } = await signedForMotor(server, withCar(person, { existingAgreement }));
+    await server.work();
+    expect(await payoutsOf(loanId)).toEqual([
+      { payee: 'old-lender', amount_pence: 10_000_00, status: 'settled' },
+    ]);
+    expect(await subjectsTo(application.user.email)).toContain('Your money is on its way');
+  });
+
+  test('is paid to no one where the old lender has no account that is known', async () => {
+    const person = newMotorApplicant('Ada', 'Accept');
+    const existingAgreement = { ...person.vehicle!.existingAgreement, lender: 'Unknown Finance' };
+    const { token, loanId } = await signedForMotor(server, withCar(person, { existingAgreement }));
+    await server.work();
+    expect((await payoutsOf(loanId)).map(({ status }) => status)).toEqual(['held', 'held']);
+    expect(await server.get('readLoan', { token, brand, params: { id: loanId } })).toMatchObject({
+      state: 'Pending',
+      outstanding: 0,
+      payoutProblem: { reason: 'lender-unknown' },
+    });
+    await expectSound();
+  });
+});
+
+describe('a settlement figure that ran out before the payout', () => {
+  const FIGURE = { settlementAmount: 6_250.5, settlementValidUntil: '2031-01-31' };
+
+  /** Signed on the day after the last one of the figure. */
+  async function expired() {
+    const person = newMotorApplicant('Ada', 'Accept');
+    const existingAgreement = {
+      ...person.vehicle!.existingAgreement,
+      settlementValidUntil: await server.today(),
+    };
+    const own = await motorReadyToSign(server, withCar(person, { existingAgreement }));
+    const call = { token: own.token, brand, params: { id: own.applicationId } };
+    await server.get('advanceTime', { body: { days: 1 } });
+    await server.get('prepareDocuments', call);
+    await readAll(server, own);
+    const { loan } = await server.get('requestLoan', call);
+    await server.work();
+    return { own, call, loanId: loan?.id ?? '' };
+  }
+
+  test('stops it, and a new figure leads to new documents and both payouts', async () => {
+    const { own, call, loanId } = await expired();
+    expect((await payoutsOf(loanId)).map(({ status }) => status)).toEqual(['held', 'held']);
+    const today = await server.today();
+    expect(await server.get('readLoan', { token: own.token, brand, params: { id: loanId } })).toMatchObject({
+      state: 'Pending',
+      outstanding: 0,
+      payoutProblem: { reason: 'settlement-expired', accountUntil: addDays(today, 14) },
+    });
+    expect(await subjectsTo(own.application.user.email)).toContain('We need a new settlement figure');
+    const refused = await server.call('updateSettlementFigure', {
+      ...call,
+      body: { ...FIGURE, settlementAmount: 10_000.01 },
+    });
+    expect(refused.error?.fields).toEqual({
+      settlementAmount: [expect.stringContaining('has to be at least the settlement figure')],
+    });
+    expect((await server.get('updateSettlementFigure', { ...call, body: FIGURE })).state).toBe('Documents');
+    await server.get('prepareDocuments', call);
+    await readAll(server, own);
+    const { loan } = await server.get('requestLoan', call);
+    await server.work();
+    expect(await payoutsOf(loan?.id ?? '')).toEqual([
+      { payee: 'old-lender', amount_pence: 6_250_50, status: 'settled' },
+      { payee: 'borrower', amount_pence: 3_749_50, status: 'settled' },
+    ]);
+    await expectSound();
+  });
+
+  test('cannot be put right by another account', async () => {
+    const { call } = await expired();
+    expect((await server.call('followUp', { ...call, body: { followUp: true } })).status).toBe(409);
+  });
+});
