@@ -39,7 +39,6 @@ test('these calls are made by no page of ours, each for the reason that it state
     'provideBankPaymentDay',
     'readAffordability',
     'storeDocumentCode',
-    'updateSettlementFigure',
   ]);
 });
 

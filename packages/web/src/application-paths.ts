@@ -14,6 +14,13 @@ export function commissionPath(id: string): string {
   return pathTo(COMMISSION, { id });
 }
 
+/** Where a settlement figure that ran out is replaced. */
+export const SETTLEMENT_FIGURE = `${APPLICATION_PAGES.Requirements}/settlement-figure`;
+
+export function settlementFigurePath(id: string): string {
+  return pathTo(SETTLEMENT_FIGURE, { id });
+}
+
 export function taskPath(id: string, task: Task): string {
   return pathTo(TASK_PAGES[task], { id });
 }

@@ -1,6 +1,6 @@
 import { ACCOUNT_AREA } from '@fairlead/contract/web/account-paths';
 import { layout, route, type RouteConfig } from '@react-router/dev/routes';
-import { COMMISSION } from './application-paths.ts';
+import { COMMISSION, SETTLEMENT_FIGURE } from './application-paths.ts';
 import { BREATHING_SPACE, MISSING_PAYMENT } from './help-paths.ts';
 import { SCREENS, SUPPORT_NEEDS } from './paths.ts';
 
@@ -49,6 +49,7 @@ export default [
     route(SCREENS.addCreditCard, 'features/meeting-requirements/cards/AddCreditCardScreen.tsx'),
     route(SCREENS.bankDetails, 'features/meeting-requirements/BankDetailsScreen.tsx'),
     route(SCREENS.paymentDay, 'features/meeting-requirements/PaymentDayScreen.tsx'),
+    route(SETTLEMENT_FIGURE, 'features/updating-settlement/SettlementFigureScreen.tsx'),
     route(SCREENS.documents, 'features/reading-documents/DocumentsScreen.tsx'),
     route(SCREENS.readDocument, 'features/reading-documents/ReadScreen.tsx'),
     route(SCREENS.sign, 'features/signing/SignScreen.tsx'),

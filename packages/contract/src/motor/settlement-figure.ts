@@ -16,8 +16,6 @@ export const settlementFigureEndpoints = {
       'could be given.',
     actor: 'borrower',
     idempotent: true,
-    // Our pages do not ask yet.
-    calledFrom: 'other-clients',
     params: idParams,
     body: z.strictObject({
       settlementAmount: positiveMoney.meta({ example: 6250 }),

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { ActionFailed } from '../../../parts/page/ActionFailed.tsx';
 import { useGo } from '../../../parts/page/navigation.tsx';
 import { PhoneLink } from '../../../parts/lender/PhoneLink.tsx';
-import { taskPath } from '../../../application-paths.ts';
+import { settlementFigurePath, taskPath } from '../../../application-paths.ts';
 import { continuePath } from '../../../paths.ts';
 import { useFollowUpMutation } from '../../../resources/loan-application.ts';
 import { requirementOf } from '../../../resources/requirement.ts';
@@ -27,9 +27,13 @@ export function NotPaid({ loan }: { loan: Loan }) {
         <Figure label="Waiting for you" value={amount} />
         <p>{because} You owe nothing.</p>
         {error !== null && <ActionFailed error={error} />}
-        <Button busy={isLoading} onClick={press}>
-          Add another account
-        </Button>
+        {loan.payoutProblem.reason === 'settlement-expired' ? (
+          <Button href={settlementFigurePath(loan.loanApplication.id)}>Give a new settlement figure</Button>
+        ) : (
+          <Button busy={isLoading} onClick={press}>
+            Add another account
+          </Button>
+        )}
       </Card>
       <section className="stack gap-4" aria-labelledby="steps-heading">
         <h2 id="steps-heading">What happens next</h2>

@@ -15,16 +15,25 @@ export function presentNotPaid(
     amount: formatWholePounds(amount),
     because: PAYOUT_PROBLEM_WORDS[reason],
     steps: [
-      {
-        title: 'Add another account',
-        text: `In your own name, by the end of ${fullDay(accountUntil)}. We check the name with your bank.`,
-      },
+      firstStep(reason, fullDay(accountUntil)),
       {
         title: 'Read and sign your new documents',
-        text: 'They name the account and the day of the money. The APR stays the same. You see every figure before you sign.',
+        text: 'They name what changed and the day of the money. The APR stays the same. You see every figure before you sign.',
       },
       { title: 'We send the money', text: 'On the day you sign. It usually arrives within 2 hours.' },
     ],
     ifNot: `If you do nothing, we cancel the loan after ${longDay(accountUntil)}. That costs you nothing.`,
+  };
+}
+
+function firstStep(reason: NonNullable<Loan['payoutProblem']>['reason'], until: string): Step {
+  if (reason === 'settlement-expired')
+    return {
+      title: 'Give a new settlement figure',
+      text: `Ask your finance company for it, and give it to us by the end of ${until}.`,
+    };
+  return {
+    title: 'Add another account',
+    text: `In your own name, by the end of ${until}. We check the name with your bank.`,
   };
 }

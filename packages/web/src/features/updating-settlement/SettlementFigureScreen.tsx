@@ -1,0 +1,17 @@
+import { useApplicationId } from '../../parts/application/use-application-id.ts';
+import { readsApplication, WithApplication } from '../../parts/application/WithApplication.tsx';
+import { screen } from '../../parts/page/screen.ts';
+import { SettlementFigureForm } from './SettlementFigureForm.tsx';
+
+export const handle = screen({ access: 'borrower', reads: readsApplication });
+
+/** Before the signature, and after it where the figure had run out before the payout. */
+const STATES = ['Requirements', 'Documents', 'Requested'] as const;
+
+export default function SettlementFigureScreen() {
+  return (
+    <WithApplication id={useApplicationId()} states={STATES} loading="Opening your application">
+      {(application) => <SettlementFigureForm application={application} />}
+    </WithApplication>
+  );
+}
