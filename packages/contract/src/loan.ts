@@ -111,6 +111,38 @@ const missedPayment = z.strictObject({
   recordedFrom: isoDay,
 });
 
+/** A part of the total price of a hire purchase: since when it is paid, or when the payments ahead reach it. */
+const partOfPrice = z.strictObject({
+  amount: money,
+  paidOn: isoDay.nullable(),
+  expectedOn: isoDay.nullable(),
+});
+
+/** The car of a hire purchase, and the hirer's rights to it. */
+const hirePurchase = z.strictObject({
+  vehicle: z
+    .strictObject({
+      registrationNumber: z.string().meta({ example: 'AA19AAA' }),
+      make: z.string().meta({ example: 'FORD' }),
+      model: z.string().nullable().meta({ example: 'Focus' }),
+      colour: z.string().meta({ example: 'BLUE' }),
+      yearOfManufacture: z.int().meta({ example: 2019 }),
+    })
+    .nullable(),
+  totalPrice: money,
+  /** Part of the last payment. */
+  optionFee: money,
+  /** From there the car can be handed back for nothing more. */
+  half: partOfPrice,
+  /** From there the lender needs a court order to take the car back. */
+  third: partOfPrice,
+  needsCourtOrder: z.boolean(),
+  /** Since when the car is the borrower's; null while it is the lender's. */
+  ownedSince: isoDay.nullable(),
+  /** What handing the car back today would cost; null where that is not possible any more. */
+  toPayOnReturn: money.nullable(),
+});
+
 /** What happens to the rest of a last instalment that has grown. */
 export const lastInstalmentChoice = z.enum(['together', 'further-months']);
 
@@ -219,6 +251,8 @@ export const loan = z.strictObject({
     })
     .nullable()
     .meta({ example: null }),
+  /** Null for a loan that is not hire purchase. */
+  hirePurchase: hirePurchase.nullable().meta({ example: null }),
   user: reference,
   loanApplication: reference,
   historicalRepayments: z.array(transaction).optional(),

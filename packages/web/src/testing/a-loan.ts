@@ -6,6 +6,7 @@ import { representationsOf } from '@fairlead/core/collection/representation';
 import type { Agreement } from '@fairlead/core/loan/agreement';
 import type { LoanEvent } from '@fairlead/core/loan/events';
 import { closedAs } from '@fairlead/core/loan/read/closed-as';
+import { hirePosition } from '@fairlead/core/loan/read/hire-position';
 import { missedPaymentsOf } from '@fairlead/core/loan/read/missed-payments';
 import { project, type LoanProjection } from '@fairlead/core/loan/read/project';
 import {
@@ -92,6 +93,7 @@ export function aLoan(sample: LoanSample = {}): Loan {
     cancellation: cancellationOf(state, events),
     arrears: { amount, since, days, instalments },
     ...hardshipOf(projection, events),
+    hirePurchase: hiredOf(agreement, events, projection),
     user: referenceTo('users', BORROWER_ID),
     loanApplication: referenceTo('loan-applications', APPLICATION_ID),
     historicalRepayments: transactionsOf(agreement, events, asOf),
@@ -100,6 +102,23 @@ export function aLoan(sample: LoanSample = {}): Loan {
     documents: signedDocuments(),
     bankDetails: { accountName: 'S Borrower', maskedSortCode: '**9430', maskedAccountNumber: '****4321' },
   };
+}
+
+const CAR = {
+  registrationNumber: 'LB23XYZ',
+  make: 'HARROW',
+  model: 'Vale',
+  colour: 'BLUE',
+  yearOfManufacture: 2023,
+};
+
+function hiredOf(
+  agreement: Agreement,
+  events: readonly LoanEvent[],
+  projection: LoanProjection,
+): Loan['hirePurchase'] {
+  const position = hirePosition(agreement, events, projection);
+  return position && { ...position, vehicle: CAR };
 }
 
 function arrangementOf(

@@ -5,6 +5,7 @@ import { planOutcome } from '@fairlead/core/arrangement/plan-outcome';
 import { canChooseLastInstalment } from '@fairlead/core/collection/last-instalment';
 import { representationsOf } from '@fairlead/core/collection/representation';
 import type { LoanEvent } from '@fairlead/core/loan/events';
+import { hirePosition } from '@fairlead/core/loan/read/hire-position';
 import type { LoanProjection } from '@fairlead/core/loan/read/project';
 import { cancellationOf } from '@fairlead/core/loan/payout-problem';
 import { isIn } from '@fairlead/core/loan/states';
@@ -13,6 +14,7 @@ import type { z } from 'zod';
 import { referenceTo } from '../loan-application/present-loan-application.ts';
 import { shownPercent } from '../quote/present-quote.ts';
 import { presentHardship } from './present-hardship.ts';
+import { presentHire } from './present-hire.ts';
 import type { LoanTerms } from './loan-view-store.ts';
 
 export type LoanView = z.output<typeof loan>;
@@ -51,6 +53,7 @@ export function presentLoan({ loan: row, events, projection }: LoanFacts): LoanV
     cancellation: cancellationOf(projection.state, events),
     arrears: arrearsOf(projection),
     ...presentHardship(projection, events),
+    hirePurchase: presentHire(hirePosition(row.agreement, events, projection)),
     user: referenceTo('/v2/users', row.user_id),
     loanApplication: referenceTo('/v2/loan-applications', row.application_id),
   };

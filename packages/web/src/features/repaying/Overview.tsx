@@ -77,6 +77,9 @@ const PendingPayments = laterPart(
   async () => (await import('./PendingPayments.tsx')).PendingPayments,
 );
 
+/** Only of a hire purchase. */
+const HiredCar = laterPart('your car', async () => (await import('./hired/HiredCar.tsx')).HiredCar);
+
 function Pending({ loan }: { loan: Loan }) {
   const payments = loan.pendingRepayments?.filter(({ purpose }) => purpose !== 'instalment') ?? [];
   return payments.length === 0 ? null : (
@@ -224,6 +227,11 @@ export function Overview({ loan }: { loan: Loan }) {
         <Taken loan={loan} />
         {!areBelow && <Cards cards={cards} />}
         {PAGES[statePageOf(loan)](loan)}
+        {loan.hirePurchase && (
+          <Suspense fallback={<Skeleton label="Loading your car" lines={6} />}>
+            <HiredCar loan={loan} hired={loan.hirePurchase} />
+          </Suspense>
+        )}
         {areBelow && cards.length > 0 && <Cards cards={cards} />}
       </div>
       <LoanAside loan={loan} />

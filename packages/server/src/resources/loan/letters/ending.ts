@@ -1,6 +1,7 @@
 import { addDays } from '@fairlead/core/calendar/day';
 import { longDay } from '@fairlead/core/calendar/display';
 import { formatPounds } from '@fairlead/core/money/pounds';
+import { ownedCar } from './owned-car.ts';
 import type { LoanLetter } from './loan-letter.ts';
 
 /** Lenders report a closed account to credit reference agencies once a month. */
@@ -19,6 +20,7 @@ export const LOAN_SETTLED: LoanLetter = {
             `You paid ${formatPounds(creditBalance)} more than was needed. If you paid by card, we’ll send it back to the card within 10 working days. Otherwise contact us.`,
           ]
         : []),
+      ...ownedCar(loan.agreement),
       `We’ll end your Direct Debit. Your credit file should show the loan as settled by ${longDay(addDays(asOf, DAYS_UNTIL_REPORTED))}.`,
       'Keep this email as your record. Your documents stay in your account.',
     ],

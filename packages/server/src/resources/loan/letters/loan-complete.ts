@@ -1,4 +1,5 @@
 import { formatPounds } from '@fairlead/core/money/pounds';
+import { ownedCar } from './owned-car.ts';
 import type { LoanLetter } from './loan-letter.ts';
 
 export const LOAN_COMPLETE: LoanLetter = {
@@ -8,6 +9,7 @@ export const LOAN_COMPLETE: LoanLetter = {
     subject: 'You have repaid your loan',
     paragraphs: [
       `You have repaid your loan ${loan.reference} in full: ${formatPounds(projection.totalPaid)} in total. You owe us nothing and we will take no more payments.`,
+      ...ownedCar(loan.agreement),
       "You don't need to do anything else. Keep this email as your record.",
     ],
   }),

@@ -1,0 +1,11 @@
+import type { HirePosition } from '@fairlead/core/loan/read/hire-position';
+import type { LoanView } from './present-loan.ts';
+
+/** The car of a hire purchase, and what its hirer has a right to, as the wire shows it. */
+export function presentHire(position: HirePosition | null): LoanView['hirePurchase'] {
+  if (position === null) return null;
+  const { vehicle, ...rights } = position;
+  if (vehicle === null) return { ...rights, vehicle };
+  const { registrationMark: registrationNumber, make, model, colour, yearOfManufacture } = vehicle;
+  return { ...rights, vehicle: { registrationNumber, make, model, colour, yearOfManufacture } };
+}

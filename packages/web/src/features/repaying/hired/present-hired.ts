@@ -1,0 +1,58 @@
+import { longDay } from '@fairlead/core/calendar/display';
+import { formatPounds } from '@fairlead/core/money/pounds';
+import type { SummaryRow } from '@fairlead/ui/summary-list/SummaryList';
+import { inSentenceCase } from '../../../parts/car/sentence-case.ts';
+import { shownMark } from '../../../parts/car/car-fields.ts';
+import type { Loan } from '../../../resources/loan.ts';
+
+export type Hired = NonNullable<Loan['hirePurchase']>;
+
+/** "Harrow Vale, LB23 XYZ". */
+export function carInWords({ vehicle }: Pick<Hired, 'vehicle'>): string {
+  if (vehicle === null) return 'Your car';
+  const { make, model, registrationNumber } = vehicle;
+  return `${[inSentenceCase(make), model].filter(Boolean).join(' ')}, ${shownMark(registrationNumber)}`;
+}
+
+/** Who owns the car, and when that changes. */
+export function ownerInWords({ ownedSince, optionFee }: Hired, { endsOn, isActive }: Loan): string {
+  if (ownedSince) return `The car has been yours since ${longDay(ownedSince)}.`;
+  if (!isActive) return 'The car belongs to the lender.';
+  return `The car belongs to the lender until everything is paid. It becomes yours with your last payment, on ${longDay(endsOn)}. The fee for buying it, ${formatPounds(optionFee)}, is part of that payment.`;
+}
+
+const partInWords = ({ amount, paidOn, expectedOn }: Hired['half']): string => {
+  if (paidOn) return `${formatPounds(amount)}, paid on ${longDay(paidOn)}`;
+  return expectedOn ? `${formatPounds(amount)}, on ${longDay(expectedOn)}` : formatPounds(amount);
+};
+
+/** What was paid of the total price, and what follows from it. */
+export function presentParts({ totalPrice, third, half }: Hired): readonly SummaryRow[] {
+  return [
+    { key: 'Total price', value: formatPounds(totalPrice) },
+    { key: 'A third of it', value: partInWords(third) },
+    { key: 'Half of it', value: partInWords(half) },
+  ];
+}
+
+/** When the lender may take the car back. */
+export function protectionInWords({ needsCourtOrder }: Hired): string {
+  return needsCourtOrder
+    ? 'You have paid a third of the total price. Without your agreement, the lender can take the car back only with a court order.'
+    : 'Until you have paid a third of the total price, the lender can take the car back without a court order if you fall behind and a default notice runs out.';
+}
+
+/** The three ways on, each with what it costs from today. */
+export function presentWays({ toPayOnReturn }: Hired, { leftToPay }: Loan): readonly SummaryRow[] {
+  if (toPayOnReturn === null) return [];
+  return [
+    { key: 'Keep paying', value: `${formatPounds(leftToPay)}, and the car becomes yours` },
+    {
+      key: 'Hand it back',
+      value:
+        toPayOnReturn === 0
+          ? 'Nothing more to pay, and the lender has the car'
+          : `${formatPounds(toPayOnReturn)}, and the lender has the car`,
+    },
+  ];
+}
