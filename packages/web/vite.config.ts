@@ -28,6 +28,8 @@ const AREAS = {
   times: /core\/src\/calendar\/(?:london|usual-bank-holidays)/,
   sandbox: /web\/src\/resources\/sandbox|client-endpoints\/sandbox/,
   rates: /core\/src\/rates\/periodic/,
+  // Of pages about a car.
+  car: /web\/src\/parts\/car\//,
   // Of pages that work out prices.
   products: /core\/src\/pricing\/products/,
   advice: /web\/src\/parts\/lender\/(?:DebtAdvice|debt-services|TalkToUs)/,

@@ -59,7 +59,6 @@ export const COMING_WORK: readonly ComingWork[] = [
     'explainTitle',
   ),
   core(MOTOR, 'hire-purchase/title.ts', 'titlePosition'),
-  core(MOTOR, 'hire-purchase/voluntary-termination.ts', 'voluntaryTermination'),
   core(MOTOR, 'vehicle/v5c.ts', 'parseV5cReference'),
   core(MOTOR, 'vehicle/vin.ts', 'parseVin'),
   core('servicing and motor: the specification’s shared patterns', 'text/patterns.ts', 'hasPattern'),

@@ -19,7 +19,6 @@ import { ALL_WORLDS, ENDPOINTS_WITHOUT_A_WORLD } from './worlds.ts';
 
 const ALL: EndpointTable = ENDPOINTS;
 const NO_ID = '01a1f866-0d00-742c-8dbe-984679d2ac53';
-
 let server: TestServer;
 /** Others, each with an application of their own. */
 let weak: SignedIn;

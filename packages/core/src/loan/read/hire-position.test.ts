@@ -81,7 +81,7 @@ describe('the half and the third of the total price', () => {
       reverses: card.reference,
       amount: pence(HALF),
       reason: 'charge-back',
-    } as LoanEvent;
+    };
     expect(on([...events, back], addDays(paidOn, 4)).half.paidOn).toBeNull();
   });
 });
