@@ -1,4 +1,4 @@
-import { REQUIREMENTS, type RequirementKind } from '@fairlead/core/requirement/requirement';
+import { type RequirementKind, REQUIREMENT_TYPES } from '@fairlead/core/requirement/requirement-kinds';
 import { LAST_PAYMENT_DAY, PAYMENT_DAY_ERRORS } from '@fairlead/core/schedule/payment-days';
 import { z } from 'zod';
 import { ACCOUNT_LIMITS, ACCOUNT_REFUSALS, bankDetailsInput } from './bank-account.ts';
@@ -15,7 +15,7 @@ import { mobileNumber } from './user.ts';
 
 /** Calls for one requirement are under its `@type`: `/v2/bank-application-requirements/:id/provide-bank-details`. */
 export const pathOf = (kind: RequirementKind, action: string): string =>
-  `/v2/${REQUIREMENTS[kind].type}s/:id/${action}`;
+  `/v2/${REQUIREMENT_TYPES[kind]}s/:id/${action}`;
 
 const paymentDayInput = z.strictObject({ day: z.int().min(1).max(LAST_PAYMENT_DAY).meta({ example: 15 }) });
 

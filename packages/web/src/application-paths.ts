@@ -21,8 +21,24 @@ export function settlementFigurePath(id: string): string {
   return pathTo(SETTLEMENT_FIGURE, { id });
 }
 
-export function taskPath(id: string, task: Task): string {
-  return pathTo(TASK_PAGES[task], { id });
+const CAR = `${APPLICATION_PAGES.Requirements}/car` as const;
+
+/** The page of one of the papers of a car, as the router reads it. */
+export const CAR_PAPER = `${CAR}/:paper`;
+
+export const CAR_PAGES = {
+  keeperProof: `${CAR}/v5c`,
+  settlementLetter: `${CAR}/settlement-letter`,
+  insuranceProof: `${CAR}/insurance`,
+} as const;
+
+const PAGES = { ...TASK_PAGES, ...CAR_PAGES };
+
+/** A page of an application that is being completed. */
+export type TaskPage = Task | keyof typeof CAR_PAGES;
+
+export function taskPath(id: string, task: TaskPage): string {
+  return pathTo(PAGES[task], { id });
 }
 
 /** The page on which one of the documents is read. */

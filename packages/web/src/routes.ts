@@ -1,8 +1,8 @@
 import { ACCOUNT_AREA } from '@fairlead/contract/web/account-paths';
 import { layout, route, type RouteConfig } from '@react-router/dev/routes';
-import { COMMISSION, SETTLEMENT_FIGURE } from './application-paths.ts';
+import { CAR_PAPER, COMMISSION, SETTLEMENT_FIGURE } from './application-paths.ts';
 import { BREATHING_SPACE, MISSING_PAYMENT } from './help-paths.ts';
-import { SCREENS, SUPPORT_NEEDS } from './paths.ts';
+import { SCREENS, SUPPORT_NEEDS, TASK_PAGES } from './paths.ts';
 
 /**
  * The screens of the borrower's application. Pages that only the server renders are in
@@ -36,9 +36,7 @@ export default [
     route(SCREENS.currentAddress, 'features/meeting-requirements/CurrentAddressScreen.tsx'),
     route(SCREENS.identityProof, 'features/meeting-requirements/proofs/IdentityProofScreen.tsx'),
     route(SCREENS.addressProof, 'features/meeting-requirements/proofs/AddressProofScreen.tsx'),
-    route(SCREENS.keeperProof, 'features/meeting-requirements/proofs/KeeperProofScreen.tsx'),
-    route(SCREENS.settlementLetter, 'features/meeting-requirements/proofs/SettlementLetterScreen.tsx'),
-    route(SCREENS.insuranceProof, 'features/meeting-requirements/proofs/InsuranceProofScreen.tsx'),
+    route(CAR_PAPER, 'features/meeting-requirements/proofs/CarPaperScreen.tsx'),
     route(SCREENS.phoneUpload, 'features/meeting-requirements/phone/PhoneUploadScreen.tsx'),
     route(SCREENS.incomeProof, 'features/meeting-requirements/income/IncomeProofScreen.tsx'),
     route(SCREENS.bankReturn, 'features/reading-income/BankReturnScreen.tsx'),
@@ -47,7 +45,7 @@ export default [
     route(SCREENS.smallerLoan, 'features/requoting/SmallerLoanScreen.tsx'),
     route(SCREENS.creditCards, 'features/meeting-requirements/cards/CreditCardsScreen.tsx'),
     route(SCREENS.addCreditCard, 'features/meeting-requirements/cards/AddCreditCardScreen.tsx'),
-    route(SCREENS.bankDetails, 'features/meeting-requirements/BankDetailsScreen.tsx'),
+    route(TASK_PAGES.bankDetails, 'features/meeting-requirements/BankDetailsScreen.tsx'),
     route(SCREENS.paymentDay, 'features/meeting-requirements/PaymentDayScreen.tsx'),
     route(SETTLEMENT_FIGURE, 'features/updating-settlement/SettlementFigureScreen.tsx'),
     route(SCREENS.documents, 'features/reading-documents/DocumentsScreen.tsx'),

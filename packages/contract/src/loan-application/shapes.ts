@@ -1,7 +1,8 @@
 import { keysOf } from '@fairlead/core/records';
 import { APPLICATION_STATES } from '@fairlead/core/application/states';
 import { REFERRAL_REASONS } from '@fairlead/core/decision/referral';
-import { REQUIREMENT_KINDS, REQUIREMENT_STATES, REQUIREMENTS } from '@fairlead/core/requirement/requirement';
+import { REQUIREMENT_STATES } from '@fairlead/core/requirement/requirement';
+import { REQUIREMENT_KINDS, REQUIREMENT_TYPES } from '@fairlead/core/requirement/requirement-kinds';
 import { z } from 'zod';
 import { address } from '../address.ts';
 import { bankIncome } from '../proofs/bank-income.ts';
@@ -31,7 +32,7 @@ export const attachment = z.strictObject({
 });
 
 const requirement = z.strictObject({
-  '@type': z.enum(REQUIREMENT_KINDS.map((kind) => REQUIREMENTS[kind].type)),
+  '@type': z.enum(REQUIREMENT_KINDS.map((kind) => REQUIREMENT_TYPES[kind])),
   id,
   state: z.enum(REQUIREMENT_STATES),
   /** Why it is asked. */

@@ -1,5 +1,6 @@
 import { keysOf } from '../records.ts';
-import type { RequirementKind, RequirementState } from './requirement.ts';
+import type { RequirementState } from './requirement.ts';
+import type { RequirementKind } from './requirement-kinds.ts';
 
 /** The requirements that are met by files which a person looks at. */
 export const PROOF_KINDS = [

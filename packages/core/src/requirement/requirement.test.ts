@@ -4,15 +4,14 @@ import { keysOf } from '../records.ts';
 import {
   isSatisfied,
   maySkip,
-  REQUIREMENT_KINDS,
   REQUIREMENT_STATES,
   REQUIREMENTS,
   requirementsFor,
   stepRequirement,
   type AskingFacts,
   type RequirementEvent,
-  type RequirementKind,
 } from './requirement.ts';
+import { REQUIREMENT_KINDS, type RequirementKind, REQUIREMENT_TYPES } from './requirement-kinds.ts';
 
 const after = (kind: RequirementKind, ...events: RequirementEvent[]): string => {
   let state: (typeof REQUIREMENT_STATES)[number] = 'Not started';
@@ -179,7 +178,7 @@ describe('each kind', () => {
   });
 
   test('has a type of its own', () => {
-    const types = REQUIREMENT_KINDS.map((kind) => REQUIREMENTS[kind].type);
+    const types = REQUIREMENT_KINDS.map((kind) => REQUIREMENT_TYPES[kind]);
     expect(new Set(types).size).toBe(types.length);
   });
 });

@@ -3,6 +3,7 @@ import { pence, type Pence } from '../money/pence.ts';
 import { reportedBalances } from './reported-balances.ts';
 import { accept, refuse, type Outcome } from '../outcome.ts';
 import { keysOf } from '../records.ts';
+import { REQUIREMENT_KINDS, type RequirementKind } from './requirement-kinds.ts';
 
 /**
  * Transitions of a requirement. `met` and `refused` are decisions, made at once by a rule or by staff after a review;
@@ -61,8 +62,6 @@ export type AskingFacts = {
 };
 
 type KindRow = {
-  /** The `@type` on the wire. */
-  readonly type: string;
   /** Why we ask, shown to the borrower. */
   readonly reason: string;
   readonly isAsked: (facts: AskingFacts) => boolean;
@@ -111,10 +110,9 @@ const isInDoubt = (match: BureauReport['identityMatch']): boolean => match !== u
 /** The reason for a loan that pays off other debts. */
 const DEBT_CONSOLIDATION = 'debt_consolidation';
 
-/** Every requirement an application can have, in the order in which tasks are listed, and when it is asked for. */
-const KINDS = {
+/** What each requirement asks for, when, and who decides it. */
+export const REQUIREMENTS: Readonly<Record<RequirementKind, KindRow>> = {
   phone: {
-    type: 'phone-application-requirement',
     reason: 'We’ll text you a code, to check that the number is yours.',
     isAsked: ALWAYS,
     isInDocuments: false,
@@ -122,7 +120,6 @@ const KINDS = {
     events: ['met', 'reopened'],
   },
   'current-address': {
-    type: 'current-address-confirmation-requirement',
     reason: 'Your credit file shows a newer address than this one.',
     isAsked: ({ report }) => report.isNewestAddress === false,
     isInDocuments: true,
@@ -130,7 +127,6 @@ const KINDS = {
     events: ['met'],
   },
   identity: {
-    type: 'id-application-requirement',
     reason:
       'Your credit file doesn’t fully match your name and date of birth, so we need to see who you are.',
     isAsked: ({ report }) => isInDoubt(report.identityMatch),
@@ -139,7 +135,6 @@ const KINDS = {
     events: ['provided', 'met', 'refused'],
   },
   address: {
-    type: 'address-application-requirement',
     reason: 'Your credit file doesn’t fully match your address, so we need to see where you live.',
     isAsked: ({ report }) => isInDoubt(report.addressMatch),
     isInDocuments: false,
@@ -147,7 +142,6 @@ const KINDS = {
     events: ['provided', 'met', 'refused'],
   },
   income: {
-    type: 'income-application-requirement',
     reason: 'For this loan we need to see that your income is what you entered.',
     isAsked: (facts) =>
       facts.amount > largestWithoutProof(facts) ||
@@ -160,7 +154,6 @@ const KINDS = {
     events: ['provided', 'reviewStarted', 'met', 'refused', 'skipped', 'reopened'],
   },
   affordability: {
-    type: 'affordability-application-requirement',
     reason:
       'Your proof of income shows less than you entered, so we can offer you a smaller loan than you asked for.',
     isAsked: ({ affordableAmount }) => affordableAmount !== null,
@@ -169,7 +162,6 @@ const KINDS = {
     events: ['met', 'turnedDown'],
   },
   'debt-consolidation': {
-    type: 'debt-consolidation-upsell-application-requirement',
     reason: 'Your credit file shows card balances, which you can pay off with this loan.',
     isAsked: ({ loanReason, report }) =>
       loanReason === DEBT_CONSOLIDATION && reportedBalances(report).length > 0,
@@ -178,7 +170,6 @@ const KINDS = {
     events: ['begun', 'met', 'declined'],
   },
   keeper: {
-    type: 'keeper-application-requirement',
     reason: 'We need to see that you are the registered keeper of the car.',
     isAsked: isOfCar,
     isInDocuments: false,
@@ -186,7 +177,6 @@ const KINDS = {
     events: ['provided', 'met', 'refused'],
   },
   'settlement-letter': {
-    type: 'settlement-letter-application-requirement',
     reason: 'We settle your agreement with the other lender by the figure in this letter.',
     isAsked: isOfCar,
     isInDocuments: false,
@@ -194,7 +184,6 @@ const KINDS = {
     events: ['provided', 'met', 'refused'],
   },
   insurance: {
-    type: 'insurance-application-requirement',
     reason: 'A car on hire purchase has to be insured for as long as it is hired.',
     isAsked: isOfCar,
     isInDocuments: false,
@@ -202,7 +191,6 @@ const KINDS = {
     events: ['provided', 'met', 'refused'],
   },
   bank: {
-    type: 'bank-application-requirement',
     reason: 'We’ll pay your loan into this account and collect your payments from it.',
     isAsked: ALWAYS,
     isInDocuments: true,
@@ -210,23 +198,13 @@ const KINDS = {
     events: ['met', 'reopened'],
   },
   'payment-day': {
-    type: 'payment-day-requirement',
     reason: 'We’ll collect your payments on this day of each month.',
     isAsked: ALWAYS,
     isInDocuments: true,
     decidedBy: 'rule',
     events: ['met', 'reopened'],
   },
-} as const satisfies Record<string, KindRow>;
-
-export type RequirementKind = keyof typeof KINDS;
-
-export type RequirementType = (typeof KINDS)[RequirementKind]['type'];
-
-export const REQUIREMENTS: Readonly<Record<RequirementKind, KindRow & { readonly type: RequirementType }>> =
-  KINDS;
-
-export const REQUIREMENT_KINDS = keysOf(KINDS);
+};
 
 /** The kinds of requirement that an application has, in the order of the tasks. */
 export function requirementsFor(facts: AskingFacts): readonly RequirementKind[] {

@@ -1,4 +1,4 @@
-import { REQUIREMENT_KINDS } from '@fairlead/core/requirement/requirement';
+import { REQUIREMENT_KINDS } from '@fairlead/core/requirement/requirement-kinds';
 import { openTestDatabase } from '@fairlead/testing/test-database';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,7 +1,8 @@
 import type { ApplicationState } from '@fairlead/core/application/states';
 import type { DocumentSlug } from '@fairlead/core/documents/reading-order';
 import type { LoanState } from '@fairlead/core/loan/states';
-import type { RequirementKind, RequirementState } from '@fairlead/core/requirement/requirement';
+import type { RequirementState } from '@fairlead/core/requirement/requirement';
+import type { RequirementKind } from '@fairlead/core/requirement/requirement-kinds';
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 

@@ -1,4 +1,4 @@
-import { REQUIREMENTS, type RequirementKind } from '@fairlead/core/requirement/requirement';
+import { type RequirementKind, REQUIREMENT_TYPES } from '@fairlead/core/requirement/requirement-kinds';
 import { newApplicant, type Application } from '../people.ts';
 import { photo } from '../sent-files.ts';
 import { signIn, stepUp, type Api, type SignedIn } from './sign-in.ts';
@@ -40,7 +40,7 @@ export async function followUp(api: Api, borrower: Borrower) {
     body: { followUp: true },
   });
   const idOf = (kind: RequirementKind) =>
-    requirements.find((found) => found['@type'] === REQUIREMENTS[kind].type)?.id ?? '';
+    requirements.find((found) => found['@type'] === REQUIREMENT_TYPES[kind])?.id ?? '';
   return {
     phone: idOf('phone'),
     currentAddress: idOf('current-address'),

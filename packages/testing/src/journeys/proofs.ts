@@ -1,6 +1,6 @@
 import { addDays, day, type Day } from '@fairlead/core/calendar/day';
 import { pence, type Pence } from '@fairlead/core/money/pence';
-import { REQUIREMENTS } from '@fairlead/core/requirement/requirement';
+import { REQUIREMENT_TYPES } from '@fairlead/core/requirement/requirement-kinds';
 import { samplePayslip } from '@fairlead/server/documents/sample-payslip';
 import { newApplicant } from '../people.ts';
 import { file, photo } from '../sent-files.ts';
@@ -35,7 +35,7 @@ export async function payslipSent(api: Api, netPay = pence(2_700_00), lastName =
     params: { id: borrower.applicationId },
     body: await payslip(`Successful ${lastName}`, netPay, day(today)),
   });
-  const proof = requirements.find((each) => each['@type'] === REQUIREMENTS.income.type);
+  const proof = requirements.find((each) => each['@type'] === REQUIREMENT_TYPES.income);
   return { ...borrower, ...asked, income: proof?.id ?? '', file: proof?.attachments?.[0]?.id ?? '' };
 }
 
@@ -60,7 +60,7 @@ export async function sendIncome(api: Api, borrower: Borrower) {
   await api.get('confirmProofOfIncome', call);
   const embedded = 'requirements,requirements.attachments';
   const { requirements = [] } = await api.get('readApplication', { ...call, query: { embedded } });
-  const proof = requirements.find((each) => each['@type'] === REQUIREMENTS.income.type);
+  const proof = requirements.find((each) => each['@type'] === REQUIREMENT_TYPES.income);
   const files = proof?.attachments?.map(({ id }) => id) ?? [];
   return { ...borrower, ...asked, income: proof?.id ?? '', files };
 }
@@ -90,5 +90,5 @@ export async function suggestedTo(api: Api, { token, applicationId }: Borrower) 
     params: { id: applicationId },
     query: { embedded: 'requirements' },
   });
-  return requirements.find((asked) => asked['@type'] === REQUIREMENTS.affordability.type);
+  return requirements.find((asked) => asked['@type'] === REQUIREMENT_TYPES.affordability);
 }

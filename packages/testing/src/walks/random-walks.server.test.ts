@@ -3,12 +3,8 @@ import type { ApplicationEvent, ApplicationState } from '@fairlead/core/applicat
 import { ENDPOINTS, type EndpointName } from '@fairlead/contract/endpoints';
 import { COMMON_ERRORS } from '@fairlead/contract/wire/errors';
 import { isKeyOf, keysOf } from '@fairlead/core/records';
-import {
-  REQUIREMENTS,
-  stepRequirement,
-  type RequirementKind,
-  type RequirementState,
-} from '@fairlead/core/requirement/requirement';
+import { REQUIREMENTS, stepRequirement, type RequirementState } from '@fairlead/core/requirement/requirement';
+import type { RequirementKind } from '@fairlead/core/requirement/requirement-kinds';
 import { linkRecords } from '@fairlead/server/resources/chain/link-records';
 import { perform } from '@fairlead/server/runtime/background-tasks';
 import { differencesOfApplication } from '@fairlead/server/verification/application-checks';

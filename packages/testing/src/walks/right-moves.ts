@@ -1,5 +1,6 @@
 import { READING_ORDER } from '@fairlead/core/documents/reading-order';
-import { REQUIREMENT_KINDS, isSatisfied, type RequirementKind } from '@fairlead/core/requirement/requirement';
+import { isSatisfied } from '@fairlead/core/requirement/requirement';
+import { REQUIREMENT_KINDS, type RequirementKind } from '@fairlead/core/requirement/requirement-kinds';
 import { any, MOVES, type MoveName } from './moves.ts';
 import { requirementOf, type Move, type Seen } from './walker.ts';
 

@@ -1,7 +1,7 @@
 import { day } from '@fairlead/core/calendar/day';
 import { pence } from '@fairlead/core/money/pence';
 import type { EndpointName } from '@fairlead/contract/endpoints';
-import { REQUIREMENTS, type RequirementKind } from '@fairlead/core/requirement/requirement';
+import { type RequirementKind, REQUIREMENT_TYPES } from '@fairlead/core/requirement/requirement-kinds';
 import type { CallOptions, WireData } from '../call.ts';
 import { applied, followUp, RETURNED_ACCOUNT, type Borrower } from '../journeys/applying.ts';
 import { signedLoan } from '../journeys/loans.ts';
@@ -145,7 +145,7 @@ export const toRequirement = (seen: Seen, kind: RequirementKind) => ({
 
 /** The requirement of a kind, where the application has it. */
 export function requirementOf({ view }: Seen, kind: RequirementKind) {
-  return view.requirements?.find((asked) => asked['@type'] === REQUIREMENTS[kind].type);
+  return view.requirements?.find((asked) => asked['@type'] === REQUIREMENT_TYPES[kind]);
 }
 
 /** The id of the requirement, or the application's where it is not asked for: then the call names nothing. */

@@ -1,6 +1,6 @@
 import { REQUIREMENTS_CALLS } from '@fairlead/contract/wire/client-endpoints/requirements';
 import type { DataOf, InputOf } from '@fairlead/contract/wire/client';
-import { REQUIREMENTS, type RequirementKind } from '@fairlead/core/requirement/requirement';
+import { REQUIREMENT_TYPES, type RequirementKind } from '@fairlead/core/requirement/requirement-kinds';
 import { api, callOf } from '../state/api.ts';
 import { stepOf, type Application } from './loan-application.ts';
 
@@ -51,7 +51,7 @@ export function requirementOf(
   { requirements = [] }: Pick<Application, 'requirements'>,
   kind: RequirementKind,
 ) {
-  return requirements.find((requirement) => requirement['@type'] === REQUIREMENTS[kind].type);
+  return requirements.find((requirement) => requirement['@type'] === REQUIREMENT_TYPES[kind]);
 }
 
 /** The smaller loan that is suggested in place of the price, until one of the two is chosen. */

@@ -1,5 +1,6 @@
 import { day } from '@fairlead/core/calendar/day';
-import { REQUIREMENTS, type RequirementKind } from '@fairlead/core/requirement/requirement';
+import { REQUIREMENTS } from '@fairlead/core/requirement/requirement';
+import { type RequirementKind, REQUIREMENT_TYPES } from '@fairlead/core/requirement/requirement-kinds';
 import { pence } from '@fairlead/core/money/pence';
 import type { Application, DocumentSet } from '../resources/loan-application.ts';
 import type { ApplicationSummary } from '../resources/open-applications.ts';
@@ -70,7 +71,8 @@ const REQUIREMENT_IDS: Readonly<Record<RequirementKind, string>> = {
 };
 
 export function aRequirement(kind: RequirementKind, changes: Partial<Requirement> = {}): Requirement {
-  const { type, reason } = REQUIREMENTS[kind];
+  const type = REQUIREMENT_TYPES[kind];
+  const { reason } = REQUIREMENTS[kind];
   const asked = { state: 'Not started', given: null, refusal: null, maySkip: false } as const;
   return { '@type': type, id: REQUIREMENT_IDS[kind], reason, ...asked, ...changes };
 }

@@ -2,7 +2,7 @@ import { PRODUCTS } from '@fairlead/core/pricing/products';
 import { PAYMENT_DAY_ERRORS, paymentDayChoices } from '@fairlead/core/schedule/payment-days';
 import type { Borrower, RequestContext } from '../../context.ts';
 import { accept, refuse } from '@fairlead/core/outcome';
-import type { RequirementKind } from '@fairlead/core/requirement/requirement';
+import type { RequirementKind } from '@fairlead/core/requirement/requirement-kinds';
 import { viewApplication } from '../../resources/loan-application/view-application.ts';
 import { givenPaymentDay } from '../../resources/requirement/present-requirement.ts';
 import { applicationTaking } from '../../resources/requirement/application-taking.ts';

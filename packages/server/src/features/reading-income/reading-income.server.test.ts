@@ -1,4 +1,4 @@
-import { REQUIREMENTS } from '@fairlead/core/requirement/requirement';
+import { REQUIREMENT_TYPES } from '@fairlead/core/requirement/requirement-kinds';
 import {
   bankDataUsed,
   bankIncomeAgreed,
@@ -39,7 +39,7 @@ const read = (borrower: Asked) =>
 
 async function incomeOf(borrower: Asked) {
   const { requirements = [] } = await read(borrower);
-  return requirements.find((each) => each['@type'] === REQUIREMENTS.income.type);
+  return requirements.find((each) => each['@type'] === REQUIREMENT_TYPES.income);
 }
 
 const stored = (borrower: Asked) =>
@@ -55,7 +55,7 @@ describe('an income by bank data', () => {
     const { dataPullId } = await bankRead(server, borrower);
     expect((await stored(borrower))[0]).toMatchObject({ result_encrypted: null, associated_at: null });
     const { data } = await associate(borrower, dataPullId);
-    const shown = data?.requirements?.find((each) => each['@type'] === REQUIREMENTS.income.type);
+    const shown = data?.requirements?.find((each) => each['@type'] === REQUIREMENT_TYPES.income);
     expect(shown).toMatchObject({
       state: 'Not started',
       maySkip: true,

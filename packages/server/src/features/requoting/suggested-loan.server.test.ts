@@ -1,4 +1,4 @@
-import { REQUIREMENTS } from '@fairlead/core/requirement/requirement';
+import { REQUIREMENT_TYPES } from '@fairlead/core/requirement/requirement-kinds';
 import { acceptIncome, incomeProved, sendIncome, suggestedTo } from '@fairlead/testing/journeys/proofs';
 import type { Borrower } from '@fairlead/testing/journeys/applying';
 import { newApplicant } from '@fairlead/testing/people';
@@ -82,9 +82,9 @@ describe('another application of the same borrower', () => {
     const { id } = await server.get('submitApplication', { token, body });
     const proved = await sendIncome(server, { ...ready, applicationId: id, application: body });
     const asked = async () => (await read(ready)).requirements?.map((each) => each['@type']);
-    expect(await asked()).not.toContain(REQUIREMENTS.income.type);
+    expect(await asked()).not.toContain(REQUIREMENT_TYPES.income);
     await acceptIncome(server, proved, 1_400);
-    expect(await asked()).toContain(REQUIREMENTS.income.type);
+    expect(await asked()).toContain(REQUIREMENT_TYPES.income);
     expect((await read(ready)).state).toBe('Requirements');
     const signature = await server.call('requestLoan', { token, params: { id: ready.applicationId } });
     expect(signature).toMatchObject({ status: 409, error: { type: 'requirementsNotMet' } });

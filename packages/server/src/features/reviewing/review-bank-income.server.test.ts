@@ -1,4 +1,4 @@
-import { REQUIREMENTS } from '@fairlead/core/requirement/requirement';
+import { REQUIREMENT_TYPES } from '@fairlead/core/requirement/requirement-kinds';
 import { bankDataUsed, bankIncomeAgreed, incomeAsked } from '@fairlead/testing/journeys/bank-data';
 import type { Borrower } from '@fairlead/testing/journeys/applying';
 import { suggestedTo } from '@fairlead/testing/journeys/proofs';
@@ -24,7 +24,7 @@ const incomeOf = async ({ token, applicationId }: Pick<Borrower, 'token' | 'appl
     params: { id: applicationId },
     query: { embedded: 'requirements,requirements.bankIncome' },
   });
-  return requirements.find((each) => each['@type'] === REQUIREMENTS.income.type);
+  return requirements.find((each) => each['@type'] === REQUIREMENT_TYPES.income);
 };
 
 /** A borrower whose bank data leaves a doubt, and who agreed to it. */

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
-import type { RequirementKind } from '@fairlead/core/requirement/requirement';
+import type { RequirementKind } from '@fairlead/core/requirement/requirement-kinds';
 import { accept, refuse } from '@fairlead/core/outcome';
 import { findApplication, lockApplication, type Asking } from '../loan-application/loan-application-store.ts';
 import { isTakingRequirements, isOfferOpen } from '../loan-application/offer.ts';

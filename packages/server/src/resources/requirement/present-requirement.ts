@@ -2,6 +2,7 @@ import type { loanApplication } from '@fairlead/contract/loan-application/shapes
 import { ordinal } from '@fairlead/core/calendar/display';
 import { isProof, isProofAsked, PROOF_REFUSALS } from '@fairlead/core/requirement/proof';
 import { REQUIREMENTS } from '@fairlead/core/requirement/requirement';
+import { REQUIREMENT_TYPES } from '@fairlead/core/requirement/requirement-kinds';
 import { maskLast4 } from '@fairlead/core/text/mask';
 import type { z } from 'zod';
 import type { Cipher } from '../../security/cipher.ts';
@@ -43,7 +44,8 @@ export function presentRequirement(
     payslipOf,
   }: RequirementParts,
 ): RequirementView {
-  const { type, reason } = REQUIREMENTS[kind];
+  const type = REQUIREMENT_TYPES[kind];
+  const { reason } = REQUIREMENTS[kind];
   const files = isProof(kind) ? attachments?.filter((row) => row.requirement_id === id) : undefined;
   return {
     '@type': type,

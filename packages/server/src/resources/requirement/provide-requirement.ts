@@ -1,11 +1,7 @@
 import type { AuditActor } from '../loan-application/audit-application.ts';
 import type { Db } from '../../database/database.ts';
-import {
-  answeredEvent,
-  REQUIREMENTS,
-  type RequirementEvent,
-  type RequirementKind,
-} from '@fairlead/core/requirement/requirement';
+import { answeredEvent, REQUIREMENTS, type RequirementEvent } from '@fairlead/core/requirement/requirement';
+import type { RequirementKind } from '@fairlead/core/requirement/requirement-kinds';
 import { supersedeSet } from '../document/document-store.ts';
 import { auditApplication } from '../loan-application/audit-application.ts';
 import type { ApplicationChanges, ApplicationRow } from '../loan-application/loan-application-store.ts';

@@ -2,8 +2,8 @@ import {
   isSatisfied,
   stepRequirement as nextState,
   type RequirementEvent,
-  type RequirementKind,
 } from '@fairlead/core/requirement/requirement';
+import type { RequirementKind } from '@fairlead/core/requirement/requirement-kinds';
 import type { ProofRefusal } from '@fairlead/core/requirement/proof';
 import { json, type Instant } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';

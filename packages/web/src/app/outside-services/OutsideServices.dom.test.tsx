@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { SCREENS } from '../../paths.ts';
+import { SCREENS, TASK_PAGES } from '../../paths.ts';
 import { Page } from '../../parts/page/Page.tsx';
 import { readChoices } from '../../state/consent/consent.ts';
 import { OWN_COUNTS } from '../../state/consent/third-parties.ts';
@@ -10,7 +10,7 @@ import { browserIsIdle, services } from '../../testing/outside-services.ts';
 import { SIGNED_IN } from '../../testing/render-screen.tsx';
 
 const SCREENS_HERE = Object.fromEntries(
-  [SCREENS.form, SCREENS.login, SCREENS.bankDetails, SCREENS.requested].map((path) => [
+  [SCREENS.form, SCREENS.login, TASK_PAGES.bankDetails, SCREENS.requested].map((path) => [
     path,
     { Component: () => <Page title="Here">Words</Page> },
   ]),
@@ -53,7 +53,7 @@ describe('services from outside on an account page', () => {
     await waitFor(() => expect(counted()).toEqual([SCREENS.form]));
     for (const next of [
       '/account/borrow/requested/01a1f866-0d00-742c-8dbe-984679d2ac53',
-      SCREENS.bankDetails,
+      TASK_PAGES.bankDetails,
       SCREENS.login,
     ])
       await act(() => router.navigate(next));

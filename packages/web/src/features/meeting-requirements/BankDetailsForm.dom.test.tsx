@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { closeNameError } from '@fairlead/core/bank-account/account-name';
 import { day } from '@fairlead/core/calendar/day';
 import { describe, expect, test } from 'vitest';
-import { SCREENS } from '../../paths.ts';
+import { TASK_PAGES } from '../../paths.ts';
 import { anApplication, APPLICATION_ID, aRequirement } from '../../testing/applications.ts';
 import { aToken, aUser } from '../../testing/borrowers.ts';
 import { bodiesOf, type Replies } from '../../testing/fake-api.ts';
@@ -24,7 +24,7 @@ const GUARANTEE = {
 };
 
 const open = (replies: Replies) =>
-  openApplication(SCREENS.bankDetails, BankDetailsScreen, APPLICATION, {
+  openApplication(TASK_PAGES.bankDetails, BankDetailsScreen, APPLICATION, {
     replies: { readGuarantee: GUARANTEE, ...replies },
   });
 

@@ -1,4 +1,4 @@
-import type { RequirementKind } from '@fairlead/core/requirement/requirement';
+import type { RequirementKind } from '@fairlead/core/requirement/requirement-kinds';
 import type { ReactNode } from 'react';
 import { continuePath } from '../../paths.ts';
 import { Redirecting } from '../../parts/page/Redirecting.tsx';

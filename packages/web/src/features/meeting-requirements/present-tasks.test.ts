@@ -1,4 +1,4 @@
-import { REQUIREMENT_KINDS } from '@fairlead/core/requirement/requirement';
+import { REQUIREMENT_KINDS } from '@fairlead/core/requirement/requirement-kinds';
 import { describe, expect, test } from 'vitest';
 import type { Application } from '../../resources/loan-application.ts';
 import { aDocumentSet, anApplication, aRequirement, BANK_MET, DAY_MET } from '../../testing/applications.ts';

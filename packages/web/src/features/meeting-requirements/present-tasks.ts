@@ -1,9 +1,9 @@
 import type { TaskFact, TaskItem, TaskStatus } from '@fairlead/ui/task-list/TaskList';
 import { longDay } from '@fairlead/core/calendar/display';
 import { FROM_BANK, isProof } from '@fairlead/core/requirement/proof';
-import { isSatisfied, REQUIREMENT_KINDS, type RequirementKind } from '@fairlead/core/requirement/requirement';
-import { taskPath } from '../../application-paths.ts';
-import { type Task } from '../../paths.ts';
+import { isSatisfied } from '@fairlead/core/requirement/requirement';
+import { REQUIREMENT_KINDS, type RequirementKind } from '@fairlead/core/requirement/requirement-kinds';
+import { taskPath, type TaskPage } from '../../application-paths.ts';
 import { type Application } from '../../resources/loan-application.ts';
 import { requirementOf } from '../../resources/requirement.ts';
 import {
@@ -30,7 +30,7 @@ export type PresentedTask = TaskItem & { readonly minutes: number };
 
 type RequirementTask = {
   readonly title: string;
-  readonly page: Task;
+  readonly page: TaskPage;
   /** What was given, as the task's hint. */
   readonly given: (given: string) => string;
 };

@@ -1,4 +1,4 @@
-import type { RequirementKind } from '@fairlead/core/requirement/requirement';
+import type { RequirementKind } from '@fairlead/core/requirement/requirement-kinds';
 
 /** What a borrower needs for a task before they open it, and how long it takes them. */
 export type TaskNeeds = { readonly needs: string; readonly minutes: number };

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { ProofRefusal } from '@fairlead/core/requirement/proof';
-import type { RequirementKind, RequirementState } from '@fairlead/core/requirement/requirement';
+import type { RequirementState } from '@fairlead/core/requirement/requirement';
+import type { RequirementKind } from '@fairlead/core/requirement/requirement-kinds';
 import type { Instant, Json, Owned } from '../../columns.ts';
 
 export interface RequirementsTable extends Owned {

@@ -1,25 +1,24 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { ProofKind } from '@fairlead/core/requirement/proof';
+import { CAR_PAGES } from '../../../application-paths.ts';
 import { SCREENS } from '../../../paths.ts';
 import { anApplication, APPLICATION_ID, aRequirement } from '../../../testing/applications.ts';
 import { bodiesOf, type Replies } from '../../../testing/fake-api.ts';
 import { openApplication } from '../../../testing/open-application.tsx';
 import { summary } from '../../../testing/render-screen.tsx';
 import AddressProofScreen from './AddressProofScreen.tsx';
+import CarPaperScreen from './CarPaperScreen.tsx';
 import IdentityProofScreen from './IdentityProofScreen.tsx';
-import InsuranceProofScreen from './InsuranceProofScreen.tsx';
-import KeeperProofScreen from './KeeperProofScreen.tsx';
-import SettlementLetterScreen from './SettlementLetterScreen.tsx';
 import IncomeProofScreen from '../income/IncomeProofScreen.tsx';
 
 const PAGES = {
   identity: [SCREENS.identityProof, IdentityProofScreen],
   address: [SCREENS.addressProof, AddressProofScreen],
   income: [SCREENS.incomeProof, IncomeProofScreen],
-  keeper: [SCREENS.keeperProof, KeeperProofScreen],
-  'settlement-letter': [SCREENS.settlementLetter, SettlementLetterScreen],
-  insurance: [SCREENS.insuranceProof, InsuranceProofScreen],
+  keeper: [CAR_PAGES.keeperProof, CarPaperScreen],
+  'settlement-letter': [CAR_PAGES.settlementLetter, CarPaperScreen],
+  insurance: [CAR_PAGES.insuranceProof, CarPaperScreen],
 } as const satisfies Record<ProofKind, unknown>;
 
 const attachment = (filename: string, isRefused = false) => ({
