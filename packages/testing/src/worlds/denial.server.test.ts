@@ -86,7 +86,6 @@ async function expectClosedWithoutSession(name: EndpointName, { token, ...call }
   expect(await answerTo(name, { ...call, headers: { cookie } })).toEqual(NOT_SIGNED_IN);
 }
 
-/** What the trail has of a call. */
 async function auditOf(name: EndpointName, call: Call): Promise<readonly object[]> {
   const { error } = await server.call(name, call);
   return server.db

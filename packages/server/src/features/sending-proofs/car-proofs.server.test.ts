@@ -1,4 +1,4 @@
-import { appliedForMotor, carProofsAsked } from '@fairlead/testing/journeys/motor';
+import { agreeToCommission, appliedForMotor, carProofsAsked } from '@fairlead/testing/journeys/motor';
 import { applied, followUp } from '@fairlead/testing/journeys/applying';
 import { signedOn } from '@fairlead/testing/journeys/staff';
 import { newApplicant } from '@fairlead/testing/people';
@@ -72,6 +72,7 @@ describe('the papers of the car', () => {
 
 test('a hire purchase of £12,000 needs no proof of income, which an unsecured loan of that amount does', async () => {
   const borrower = await appliedForMotor(server, newMotorApplicant('Ada', 'Accept', { amount: 12_000 }));
+  await agreeToCommission(server, borrower);
   const { requirements = [] } = await server.get('followUp', {
     token: borrower.token,
     params: { id: borrower.applicationId },

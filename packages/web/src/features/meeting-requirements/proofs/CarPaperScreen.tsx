@@ -1,6 +1,6 @@
-import { keysOf } from '@fairlead/core/records';
-import { useLocation } from 'react-router';
-import { CAR_PAGES, type CarPage } from '../../../application-paths.ts';
+import { isKeyOf } from '@fairlead/core/records';
+import { matchPath, useLocation } from 'react-router';
+import { CAR_PAPER } from '../../../application-paths.ts';
 import { continuePath } from '../../../paths.ts';
 import { useApplicationId } from '../../../parts/application/use-application-id.ts';
 import { Redirecting } from '../../../parts/page/Redirecting.tsx';
@@ -10,19 +10,16 @@ import { ProofForm } from './ProofForm.tsx';
 
 export const handle = screen({ access: 'borrower' });
 
-const KINDS = {
-  keeperProof: 'keeper',
-  settlementLetter: 'settlement-letter',
-  insuranceProof: 'insurance',
-} as const satisfies Record<CarPage, string>;
+/** By the end of their addresses. */
+const KINDS = { v5c: 'keeper', 'settlement-letter': 'settlement-letter', insurance: 'insurance' } as const;
 
-/** The page of one of the papers of a car, by its address. */
+/** The page of one of the papers of a car. */
 export default function CarPaperScreen() {
   const { pathname } = useLocation();
   const id = useApplicationId();
-  const page = keysOf(CAR_PAGES).find((each) => CAR_PAGES[each] === pathname);
-  if (page === undefined) return <Redirecting to={continuePath(id)} />;
-  const kind = KINDS[page];
+  const { paper = '' } = matchPath(CAR_PAPER, pathname)?.params ?? {};
+  if (!isKeyOf(KINDS, paper)) return <Redirecting to={continuePath(id)} />;
+  const kind = KINDS[paper];
   return (
     <RequirementScreen kind={kind}>{(asked) => <ProofForm kind={kind} asked={asked} />}</RequirementScreen>
   );
