@@ -21,6 +21,14 @@ export const PAYOUT_PROBLEM_WORDS = {
 
 export type PayoutProblemReason = keyof typeof PAYOUT_PROBLEM_WORDS;
 
+/** Reasons of a hire purchase that another account of the borrower does not put right. */
+const NOT_OF_ACCOUNT: readonly PayoutProblemReason[] = ['settlement-expired', 'lender-unknown'];
+
+/** Whether another account of the borrower puts it right. */
+export function isAccountWrong(reason: PayoutProblemReason): boolean {
+  return !NOT_OF_ACCOUNT.includes(reason);
+}
+
 /** Reasons found by a check before any money was sent. */
 export type PayoutHoldReason = Extract<
   PayoutProblemReason,

@@ -69,7 +69,8 @@ describe('the price of a car', () => {
   test('is paid to no one where the old lender has no account that is known', async () => {
     const person = newMotorApplicant('Ada', 'Accept');
     const existingAgreement = { ...person.vehicle!.existingAgreement, lender: 'Unknown Finance' };
-    const { token, loanId } = await signedForMotor(server, withCar(person, { existingAgreement }));
+    const signed = await signedForMotor(server, withCar(person, { existingAgreement }));
+    const { token, loanId, application } = signed;
     await server.work();
     expect((await payoutsOf(loanId)).map(({ status }) => status)).toEqual(['held', 'held']);
     expect(await server.get('readLoan', { token, brand, params: { id: loanId } })).toMatchObject({
@@ -77,6 +78,9 @@ describe('the price of a car', () => {
       outstanding: 0,
       payoutProblem: { reason: 'lender-unknown' },
     });
+    const subjects = await subjectsTo(application.user.email);
+    expect(subjects.filter((subject) => subject === 'We couldn’t pay your old lender')).toHaveLength(1);
+    expect(subjects).not.toContain('We couldn’t pay you');
     await expectSound();
   });
 });

@@ -1,3 +1,4 @@
+import { isAccountWrong } from '@fairlead/core/loan/payout-reasons';
 import { accept, refuse } from '@fairlead/core/outcome';
 import type { Borrower, RequestContext } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
@@ -15,8 +16,7 @@ import { stepRequirement } from '../../resources/requirement/step-requirement.ts
 export async function askForAccount(tx: Db, context: RequestContext<Borrower>, application: ApplicationRow) {
   const unpaid = await holdUnpaidLoan(tx, application, context.today);
   if (!unpaid || unpaid.problem.accountUntil < context.today) return refuse('applicationNotOpen');
-  // Another account would not help: `settlement-figure-update` takes what is missing.
-  if (unpaid.problem.reason === 'settlement-expired') return refuse('applicationNotOpen');
+  if (!isAccountWrong(unpaid.problem.reason)) return refuse('applicationNotOpen');
   await endSessionsOf(tx, context.actor, context.wallNow().toISOString(), application.id);
   await stepRequirement(tx, application, 'bank', 'reopened', { given: null, now: context.now });
   await supersedeSet(tx, application, context.now);

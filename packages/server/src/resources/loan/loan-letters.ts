@@ -17,7 +17,8 @@ import { MISSED_PAYMENT } from './letters/missed-payment.ts';
 import { PAYMENT_DATE_CHANGED } from './letters/payment-date-changed.ts';
 import { PAYMENT_FAILED } from './letters/payment-failed.ts';
 import { PAYMENT_RECEIVED } from './letters/payment-received.ts';
-import { LOAN_CANCELLED, PAYOUT_PART_PROBLEM, PAYOUT_PROBLEM } from './letters/payout-problem.ts';
+import { CAR_NOT_PAID_FOR, PAYOUT_PART_PROBLEM } from './letters/car-not-paid-for.ts';
+import { LOAN_CANCELLED, PAYOUT_PROBLEM } from './letters/payout-problem.ts';
 import { PAYOUT_SENT } from './letters/payout-sent.ts';
 import { LOAN_REOPENED } from './letters/reopened.ts';
 import { SECOND_ATTEMPT_MOVED } from './letters/second-attempt-moved.ts';
@@ -28,6 +29,7 @@ type Writer = Pick<AppServices, 'cipher' | 'clock' | 'config' | 'newId' | 'wallN
 const LETTERS: readonly LoanLetter[] = [
   PAYOUT_SENT,
   PAYOUT_PROBLEM,
+  CAR_NOT_PAID_FOR,
   PAYOUT_PART_PROBLEM,
   LOAN_CANCELLED,
   PAYMENT_DATE_CHANGED,

@@ -62,3 +62,32 @@ describe('a loan whose payout came back', () => {
     expect(await screen.findByRole('status')).toBeDefined();
   });
 });
+
+describe('a hire purchase that was not paid for', () => {
+  /** Held before anything was sent, for this reason. */
+  const held = (reason: 'settlement-expired' | 'lender-unknown') => {
+    const heldOn = (agreement: Agreement): LoanEvent[] => {
+      const [sent] = paidOut(agreement);
+      if (sent?.kind !== 'payout-sent') throw new Error('there is no payout');
+      const { valueOn, recordedAt, reference } = sent;
+      return [{ kind: 'payout-held', valueOn, recordedAt, reference, reason }];
+    };
+    const loan = aLoan({ events: heldOn, afterDays: 0 });
+    fakeApi({ readLoan: { data: loan }, readUser: { data: aUser() } });
+    const at = `${SCREENS.loan}?id=${loan.id}`;
+    return renderScreen({ [SCREENS.loan]: LoanScreen }, { at, session: SIGNED_IN });
+  };
+
+  test('because the settlement figure ran out leads to the page that takes another', async () => {
+    held('settlement-expired');
+    const link = await screen.findByRole('link', { name: 'Give a new settlement figure' });
+    expect(link.getAttribute('href')).toBe(`/account/borrow/continue/settlement-figure?id=${APPLICATION_ID}`);
+    expect(screen.queryByRole('button', { name: 'Add another account' })).toBeNull();
+  });
+
+  test('because the old lender has no account that is known asks for a call', async () => {
+    held('lender-unknown');
+    expect(await screen.findByText(/We find the right company with you/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Add another account' })).toBeNull();
+  });
+});

@@ -1,3 +1,4 @@
+import { isAccountWrong } from '@fairlead/core/loan/payout-reasons';
 import { Button } from '@fairlead/ui/button/Button';
 import { Card } from '@fairlead/ui/card/Card';
 import { Figure } from '@fairlead/ui/figure/Figure';
@@ -19,6 +20,7 @@ export function NotPaid({ loan }: { loan: Loan }) {
   const { dictionary } = usePageSettings().brand;
   const { press, isLoading, error } = useAnotherAccount(loan.loanApplication.id);
   if (loan.payoutProblem === null) return null;
+  const { reason } = loan.payoutProblem;
   const { amount, because, steps, ifNot } = presentNotPaid(loan, loan.payoutProblem);
   return (
     <>
@@ -27,9 +29,10 @@ export function NotPaid({ loan }: { loan: Loan }) {
         <Figure label="Waiting for you" value={amount} />
         <p>{because} You owe nothing.</p>
         {error !== null && <ActionFailed error={error} />}
-        {loan.payoutProblem.reason === 'settlement-expired' ? (
+        {reason === 'settlement-expired' && (
           <Button href={settlementFigurePath(loan.loanApplication.id)}>Give a new settlement figure</Button>
-        ) : (
+        )}
+        {isAccountWrong(reason) && (
           <Button busy={isLoading} onClick={press}>
             Add another account
           </Button>

@@ -32,6 +32,11 @@ function firstStep(reason: NonNullable<Loan['payoutProblem']>['reason'], until: 
       title: 'Give a new settlement figure',
       text: `Ask your finance company for it, and give it to us by the end of ${until}.`,
     };
+  if (reason === 'lender-unknown')
+    return {
+      title: 'Call us',
+      text: `We find the right company with you, by the end of ${until}.`,
+    };
   return {
     title: 'Add another account',
     text: `In your own name, by the end of ${until}. We check the name with your bank.`,
