@@ -8,6 +8,7 @@ import { FACTS, INPUTS, REPORT } from '../testing/sample-decision.ts';
 import { VEHICLE_RULES_2026 } from '../vehicle/vehicle-rules.ts';
 import type { VehicleFindings } from '../vehicle/vehicle-facts.ts';
 import { formatWorking } from '../working/format.ts';
+import { explained } from './car.ts';
 import { decide, decideInBand } from './decide.ts';
 import { isBasedOnCreditFile } from './decline-reasons.ts';
 import { explainDecision } from './explain-decision.ts';
@@ -96,6 +97,16 @@ describe('hire purchase', () => {
 
   test('is referred where the driving licence has another surname', () => {
     expect(decide(withCar({ doesLicenceNameDiffer: true })).outcome).toBe('Referred');
+  });
+
+  test('of a car whose finance has another name is declined, until a person approves it', () => {
+    const finance = [{ lender: 'Another Name', agreementNumber: 'X-1', agreedOn: null }];
+    const inputs = withCar(withHistory({ finance }));
+    expect(decide(inputs).reasons).toEqual(['vehicle-other-finance']);
+    expect(decideInBand(inputs, 'Good').outcome).toBe('Declined');
+    expect(decideInBand({ ...inputs, ...explained(inputs) }, 'Good').outcome).toBe('Quoted');
+    const stolen = withCar(withHistory({ finance, isStolen: true }));
+    expect(decideInBand({ ...stolen, ...explained(stolen) }, 'Good').reasons).toEqual(['vehicle-stolen']);
   });
 
   test('of a stolen car stays declined whatever band a person gives', () => {

@@ -1,14 +1,25 @@
 import { pence, type Pence } from '../money/pence.ts';
 import type { AmountLimits } from '../pricing/bands.ts';
 import { checkVehicle, type VehicleCheck } from '../vehicle/check-vehicle.ts';
-import { VEHICLE_REFERRAL_REASONS } from '../vehicle/vehicle-reasons.ts';
+import { VEHICLE_REFERRAL_REASONS, type VehicleDeclineReason } from '../vehicle/vehicle-reasons.ts';
 import type { DecisionInputs } from './inputs.ts';
+
+/** What a register can have under another name or number, which a person can explain by the letter of the lender. */
+const OF_FINANCE: readonly VehicleDeclineReason[] = ['vehicle-other-finance', 'vehicle-not-financed'];
+
+/** The car once a person has approved its application: they have looked at the finance on it. */
+export function explained({ car }: DecisionInputs): Pick<DecisionInputs, 'car'> {
+  return car === undefined ? {} : { car: { ...car, isFinanceExplained: true } };
+}
 
 /** What the rules say of the car of a hire purchase at the amount and term that are asked for; null of an unsecured loan. */
 export function carCheck({ car, facts, today }: DecisionInputs): VehicleCheck | null {
   if (car === undefined) return null;
   const { amount: credit, termMonths } = facts;
-  return checkVehicle({ ...car, credit, termMonths, today }, car.rules);
+  const check = checkVehicle({ ...car, credit, termMonths, today }, car.rules);
+  if (car.isFinanceExplained !== true) return check;
+  const declined = check.declined.filter((reason) => !OF_FINANCE.includes(reason));
+  return { ...check, declined, outcome: declined.length > 0 ? 'Declined' : 'Accepted' };
 }
 
 /** Why a person looks at the car or at who drives it, in words for staff; empty where no one has to. */

@@ -20,6 +20,8 @@ export type CarInputs = Omit<VehicleInputs, 'credit' | 'termMonths' | 'today'> &
   readonly rules: VehicleRules;
   /** Whether the surname on the driving licence is another one: names change, so a person looks at it. */
   readonly doesLicenceNameDiffer: boolean;
+  /** Whether a person has found that the only finance on the car is the agreement to be settled. */
+  readonly isFinanceExplained?: true;
 };
 
 /** All inputs of a decision, stored with it so that it can be replayed. JSON-safe. */

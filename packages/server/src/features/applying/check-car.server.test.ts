@@ -1,6 +1,7 @@
 import { appliedForMotor } from '@fairlead/testing/journeys/motor';
 import { newMotorApplicant, withCar } from '@fairlead/testing/motor-people';
 import type { Application } from '@fairlead/testing/people';
+import { SANDBOX_SECOND_LOOK } from '@fairlead/providers/reviewer/second-look';
 import { ProviderUnavailable } from '@fairlead/providers/provider-error';
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -74,6 +75,23 @@ describe('a car that is declined', () => {
     expect(declineReasons.at(-1)).toContain('stolen');
     expect(creditAgency).not.toBeNull();
   });
+});
+
+test('a person can explain the finance on a car in a second look, and nothing else about it', async () => {
+  for (const [registrationNumber, state] of [
+    ['FIN 1', 'Quoted'],
+    ['STO 1', 'Declined'],
+  ] as const) {
+    const asked = { ...ofCar({ registrationNumber }), amount: 7000 };
+    const { token, applicationId } = await appliedForMotor(server, asked);
+    const call = { token, params: { id: applicationId } };
+    await server.get('askSecondLook', {
+      ...call,
+      body: { reason: `${SANDBOX_SECOND_LOOK.reason}: it is the same agreement.` },
+    });
+    await server.get('advanceTime', { body: { days: 4 } });
+    expect((await server.get('readApplication', call)).state, registrationNumber).toBe(state);
+  }
 });
 
 describe('a car that a person looks at', () => {

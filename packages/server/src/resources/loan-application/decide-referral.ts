@@ -1,5 +1,6 @@
 import { brandNamed } from '@fairlead/brands/brands';
 import type { Day } from '@fairlead/core/calendar/day';
+import { explained } from '@fairlead/core/decision/car';
 import { decideInBand, declineAfterReview, type Decision } from '@fairlead/core/decision/decide';
 import type { DecisionInputs } from '@fairlead/core/decision/inputs';
 import type { ReferralVerdict } from '@fairlead/providers/reviewer/port';
@@ -29,7 +30,7 @@ export function decideReferral(
   today: Day,
 ): Decision {
   if (verdict.outcome === 'decline') return declineAfterReview(before, verdict.declineReasons);
-  const { facts, report, product, car } = before;
+  const { facts, report, product } = before;
   const { bandTable } = brandNamed(application.brand_id).config;
-  return decideInBand({ facts, report, product, ...(car && { car }), bandTable, today }, verdict.band);
+  return decideInBand({ facts, report, product, ...explained(before), bandTable, today }, verdict.band);
 }
