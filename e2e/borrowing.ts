@@ -68,11 +68,15 @@ export async function choosePaymentDay(page: Page, day: number, look: Look): Pro
 
 const DOCUMENTS = ['Loan Important Information', 'Loan Key Facts', 'Loan Agreement'];
 
-export async function readDocuments(page: Page, look: Look): Promise<void> {
+export async function readDocuments(
+  page: Page,
+  look: Look,
+  titles: readonly string[] = DOCUMENTS,
+): Promise<void> {
   await follow(page, 'Read your documents');
   await reach(page, 'Read your documents');
   await look('documents');
-  for (const [index, title] of DOCUMENTS.entries()) {
+  for (const [index, title] of titles.entries()) {
     if (index === 0) await follow(page, title);
     await reach(page, title);
     await page.getByRole('article').waitFor();

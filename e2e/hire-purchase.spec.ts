@@ -1,7 +1,9 @@
 import { newMotorApplicant } from '@fairlead/testing/motor-people';
+import { photo } from '@fairlead/testing/sent-files';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { answersOf, FORM_PAGES, formAddress } from './application-form.ts';
+import { choosePaymentDay, confirmNumber, giveBankAccount, readDocuments, sign } from './borrowing.ts';
 import { expect, test, untilScripted, type Visitor } from './visitor.ts';
 
 const reach = (page: Page, name: string | RegExp) =>
@@ -13,7 +15,7 @@ async function openForm(visitor: Visitor, amount = 10_000): Promise<void> {
   const { page } = visitor;
   const url = new URL(await formAddress(visitor));
   url.searchParams.set('amount', String(amount));
-  url.searchParams.set('term', '60');
+  url.searchParams.set('term', '12');
   await page.goto(url.href);
   await untilScripted(page);
   await reach(page, 'What is your car’s registration number?');
@@ -65,6 +67,27 @@ async function answerRest(page: Page, answers: ReturnType<typeof answersOf>): Pr
   await reach(page, 'Check your details before applying');
 }
 
+const PAPERS = [
+  { task: 'V5C of your car', done: /V5C/ },
+  { task: 'Settlement letter', done: /settlement letter/ },
+  { task: 'Car insurance', done: /insurance/ },
+] as const;
+
+const DOCUMENTS = ['Hire Purchase Important Information', 'Hire Purchase Key Facts', 'Hire-Purchase Agreement'];
+
+const PHOTO = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(photo('photo.jpg').content, 'base64') };
+
+/** Sends a photo of a paper, which the sandbox accepts after a moment. */
+async function sendPaper(page: Page, task: string, done: RegExp): Promise<void> {
+  await page.getByRole('link', { name: task, exact: true }).click();
+  await page.getByLabel(/^Choose (more )?files$/).setInputFiles(PHOTO);
+  await page.getByRole('button', { name: `Remove ${PHOTO.name}` }).waitFor();
+  await press(page, 'Send');
+  await page.getByRole('heading', { name: done }).first().waitFor();
+  await page.getByRole('link', { name: /^(Back to|Continue)/ }).first().click();
+  await reach(page, 'Complete your application');
+}
+
 test('motor: a borrower whom a partner sent applies with a car, and gets a price', async ({ visit }) => {
   const visitor = visit('motor');
   const { page } = visitor;
@@ -72,11 +95,39 @@ test('motor: a borrower whom a partner sent applies with a car, and gets a price
   await openForm(visitor);
   await answerCar(page, 'LB23 XYZ', look);
   const answers = answersOf(newMotorApplicant('Successful', 'Accept'));
-  await answerRest(page, { ...answers, amount: '10,000', term: '60' });
+  await answerRest(page, { ...answers, amount: '10,000', term: '12' });
   for (const said of ['LB23 XYZ', '22,000 miles', 'Sample Motor Credit', '£6,200.00', 'ACCEP804128A99AA'])
     await expect(page.getByRole('main')).toContainText(said);
   await look('check');
   await press(page, 'Apply and see my price');
-  await reach(page, /Your offer|price|£/i);
+  await reach(page, 'Here is your price');
   await look('offer');
+
+  await page.getByRole('link', { name: 'Continue with this offer', exact: true }).click();
+  await page.getByRole('button', { name: 'Agree and continue' }).waitFor();
+  await expect(page.getByRole('main')).toContainText('£312.00');
+  await look('commission');
+  await press(page, 'Agree and continue');
+  await reach(page, 'Complete your application');
+  await look('tasks');
+  for (const { task, done } of PAPERS) await sendPaper(page, task, done);
+  await confirmNumber(page, look);
+  await giveBankAccount(page, 'Successful Accept', look);
+  await choosePaymentDay(page, 15, look);
+  await readDocuments(page, look, DOCUMENTS);
+  await sign(page, 'Successful Accept', look);
+
+  await visitor.open('/sandbox');
+  await press(page, 'To the next payment');
+  await page.getByText(/^It is now/).waitFor({ timeout: 120_000 });
+  await page.getByRole('link', { name: 'See your loan' }).click();
+  await page.getByRole('heading', { name: /LB23 XYZ/ }).waitFor();
+  await expect(page.getByRole('main')).toContainText('The car belongs to the lender until everything is paid.');
+  await look('loan with a car');
+  await visitor.open('/sandbox');
+  await press(page, 'To the end of my loan');
+  await page.getByText(/^It is now/).waitFor({ timeout: 120_000 });
+  await page.getByRole('link', { name: 'See your loan' }).click();
+  await page.getByText(/^The car has been yours since/).waitFor();
+  await look('car that is the borrower’s');
 });
