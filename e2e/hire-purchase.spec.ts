@@ -73,9 +73,17 @@ const PAPERS = [
   { task: 'Car insurance', done: /insurance/ },
 ] as const;
 
-const DOCUMENTS = ['Hire Purchase Important Information', 'Hire Purchase Key Facts', 'Hire-Purchase Agreement'];
+const DOCUMENTS = [
+  'Hire Purchase Important Information',
+  'Hire Purchase Key Facts',
+  'Hire-Purchase Agreement',
+];
 
-const PHOTO = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(photo('photo.jpg').content, 'base64') };
+const PHOTO = {
+  name: 'photo.jpg',
+  mimeType: 'image/jpeg',
+  buffer: Buffer.from(photo('photo.jpg').content, 'base64'),
+};
 
 /** Sends a photo of a paper, which the sandbox accepts after a moment. */
 async function sendPaper(page: Page, task: string, done: RegExp): Promise<void> {
@@ -84,7 +92,10 @@ async function sendPaper(page: Page, task: string, done: RegExp): Promise<void> 
   await page.getByRole('button', { name: `Remove ${PHOTO.name}` }).waitFor();
   await press(page, 'Send');
   await page.getByRole('heading', { name: done }).first().waitFor();
-  await page.getByRole('link', { name: /^(Back to|Continue)/ }).first().click();
+  await page
+    .getByRole('link', { name: /^(Back to|Continue)/ })
+    .first()
+    .click();
   await reach(page, 'Complete your application');
 }
 
@@ -122,7 +133,9 @@ test('motor: a borrower whom a partner sent applies with a car, and gets a price
   await page.getByText(/^It is now/).waitFor({ timeout: 120_000 });
   await page.getByRole('link', { name: 'See your loan' }).click();
   await page.getByRole('heading', { name: /LB23 XYZ/ }).waitFor();
-  await expect(page.getByRole('main')).toContainText('The car belongs to the lender until everything is paid.');
+  await expect(page.getByRole('main')).toContainText(
+    'The car belongs to the lender until everything is paid.',
+  );
   await look('loan with a car');
   await visitor.open('/sandbox');
   await press(page, 'To the end of my loan');

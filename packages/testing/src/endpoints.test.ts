@@ -38,6 +38,7 @@ const BY_NAME = new Set([
   'advanceTime advanceRunning',
   'submitApplication motorApplicationsNotOpen',
   'findVehicle motorApplicationsNotOpen',
+  'saveDraft draftsOff',
 ]);
 
 const pairOf = ({ name, type }: { readonly name: string; readonly type: string }) => `${name} ${type}`;

@@ -37,9 +37,6 @@ export const VISITOR_REFUSALS = [
     await server.get('deleteDraft', { body: { secret: draft.key } });
     return { ...draft, isNew: false };
   }).by({ saveDraft: (body) => ({ body }) }),
-  refusedWhere('the product takes no applications', 'draftsOff', nothing).by({
-    saveDraft: () => ({ body: newDraft(), brand: 'motor' }),
-  }),
   refusedWhere('the link to a form was never sent', 'draftLinkNotUsable', nothing).by({
     continueDraft: () => ({ body: { token: UNKNOWN, key: newKey() } }),
   }),

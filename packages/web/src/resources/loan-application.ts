@@ -27,6 +27,7 @@ export const APPLICATION_EMBEDS = [
   'schedule',
   'paymentDays',
   'commissionCalculation',
+  'finance',
 ];
 
 /** The input by which every page reads an application. */
@@ -126,6 +127,11 @@ export function isCommissionToAgree({
   commissionCalculation: commission,
 }: Pick<Application, 'commissionCalculation'>): boolean {
   return commission?.consentedAt === null;
+}
+
+/** The agreement with another lender that is paid off; null where none is. */
+export function settledOf({ finance }: Pick<Application, 'finance'>) {
+  return finance?.['@type'] === 'finance' ? finance.existingAgreement : null;
 }
 
 /** The applicant, when they came whole. */

@@ -38,8 +38,10 @@ async function addressOf(context: RequestContext, { answers }: Sent): Promise<st
  * that was sent, deleted or continued elsewhere does not come back by a save that arrives late.
  */
 export async function saveDraft(context: RequestContext, sent: Sent) {
-  const { brand, cipher, db } = context;
-  if (PRODUCTS[brand.config.productId].basis === 'rate') return refuse('draftsOff');
+  const { brand, cipher, db, config } = context;
+  const isOpen =
+    PRODUCTS[brand.config.productId].basis === 'apr' || config.client.featureFlags['motor-applications'];
+  if (!isOpen) return refuse('draftsOff');
   const { key, isNew, ...form } = sent;
   const keyHash = draftKeyHash(cipher, key);
   const isKnown = (await findDraftByKey(db, brand.id, keyHash)) !== undefined;

@@ -11,7 +11,13 @@ import { OtherThings } from '../../parts/loan/OtherThings.tsx';
 import { Later } from '../../parts/page/Later.tsx';
 import { laterPart } from '../../parts/page/later-part.tsx';
 import { Page } from '../../parts/page/Page.tsx';
-import { applicantOf, quoteOf, type Application, type Quote } from '../../resources/loan-application.ts';
+import {
+  applicantOf,
+  quoteOf,
+  settledOf,
+  type Application,
+  type Quote,
+} from '../../resources/loan-application.ts';
 import { NextSteps } from './NextSteps.tsx';
 import { OfferActions } from './OfferActions.tsx';
 import { OfferDetails } from './OfferDetails.tsx';
@@ -65,6 +71,7 @@ function Price({ application, quote }: { application: Application; quote: Quote 
           />
           <FigureRow lines items={priceLines(quote)} />
         </Card>
+        {application && <Hired application={application} />}
         {paymentDays && <p>{rangeInWords(paymentDays)}</p>}
         <InsetText>
           We’ll hold this price until the end of <strong>{holdsUntil(quote)}</strong>. Only a loan that you
@@ -85,5 +92,18 @@ function Price({ application, quote }: { application: Application; quote: Quote 
         </Stack>
       </Later>
     </Columns>
+  );
+}
+
+/** Of a hire purchase: what is paid off, and whose the car is. */
+function Hired({ application }: { application: Application }) {
+  const settled = settledOf(application);
+  return (
+    settled && (
+      <p>
+        We pay {formatPounds(settled.settlementAmount)} to {settled.lender}, which ends your agreement there.
+        The car then belongs to the lender until your last payment, and becomes yours with it.
+      </p>
+    )
   );
 }

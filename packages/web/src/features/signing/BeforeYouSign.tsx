@@ -5,26 +5,36 @@ import { WarningText } from '@fairlead/ui/warning-text/WarningText';
 import { readingPath } from '../../application-paths.ts';
 import { DebtAdvice } from '../../parts/lender/DebtAdvice.tsx';
 import { PhoneLink } from '../../parts/lender/PhoneLink.tsx';
-import type { Application, DocumentSet } from '../../resources/loan-application.ts';
+import { settledOf, type Application, type DocumentSet } from '../../resources/loan-application.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
 import { accountWords, withdrawUntil } from './present-signing.ts';
 
 /** What follows from signing, from a missed payment, and from a change of mind. */
 export function BeforeYouSign({ application, set }: { application: Application; set: DocumentSet }) {
   const { dictionary, config } = usePageSettings().brand;
+  const settled = settledOf(application);
   return (
     <>
       <Stack as="section" gap={4}>
         <h2>When you sign</h2>
         <ul className="list">
           <li>
-            We send the money today to {accountWords(application)}. We check the name with your bank first.
+            {settled
+              ? `We send ${settled.lender} its settlement figure today, and the rest to ${accountWords(application)}.`
+              : `We send the money today to ${accountWords(application)}.`}{' '}
+            We check the name with your bank first.
           </li>
           <li>
             We collect your payments from the same account. Your{' '}
             <Link href={readingPath(application.id, 'direct-debit-mandate')}>Direct Debit Mandate</Link> lists
             each one.
           </li>
+          {settled && (
+            <li>
+              The car belongs to the lender until your last payment, and is hired to you. It becomes yours
+              with that payment.
+            </li>
+          )}
           <li>The loan is recorded on your credit file, where other lenders can see it.</li>
           <li>We email you a copy of what you signed straight away.</li>
         </ul>
@@ -35,6 +45,11 @@ export function BeforeYouSign({ application, set }: { application: Application; 
           <li>We don’t charge a fee. Interest continues on what you owe.</li>
           <li>It is recorded on your credit file for six years.</li>
           <li>If payments are missed and not made up, we may end the agreement and take legal action.</li>
+          {settled && (
+            <li>
+              The car may be taken back. Once you’ve paid a third of the total price, only with a court order.
+            </li>
+          )}
           <li>
             Call <PhoneLink phone={dictionary.phone} /> before you miss one, and we’ll look for a way to pay
             that works for you.

@@ -1,11 +1,11 @@
 import { addDays, addMonths, type Day } from '@fairlead/core/calendar/day';
 import { longDay } from '@fairlead/core/calendar/display';
-import { pence } from '@fairlead/core/money/pence';
+import { pence, type Pence } from '@fairlead/core/money/pence';
 import { formatPounds, formatWholePounds } from '@fairlead/core/money/pounds';
 import { PRODUCTS, type ProductId } from '@fairlead/core/pricing/products';
 import type { SummaryRow } from '@fairlead/ui/summary-list/SummaryList';
 import { percent } from '../../parts/loan/percent.ts';
-import { quoteOf, type Application, type DocumentSet } from '../../resources/loan-application.ts';
+import { quoteOf, settledOf, type Application, type DocumentSet } from '../../resources/loan-application.ts';
 import { requirementOf } from '../../resources/requirement.ts';
 
 /** The last day on which the borrower may withdraw, when signed and received on the day the money is sent. */
@@ -24,6 +24,20 @@ export function accountWords(application: Application): string {
   return given ? `your account ${given}` : 'your account';
 }
 
+/** Who is sent how much: the old lender of a car first, for its settlement figure. */
+function sentRows(application: Application, amount: Pence, account: string): SummaryRow[] {
+  const settled = settledOf(application);
+  if (settled === null) return [{ key: 'We send you', value: `${formatWholePounds(amount)}, to ${account}` }];
+  const rest = pence(amount - settled.settlementAmount);
+  return [
+    {
+      key: `We send ${settled.lender}`,
+      value: `${formatPounds(settled.settlementAmount)}, which settles your agreement ${settled.agreementNumber}`,
+    },
+    ...(rest > 0 ? [{ key: 'We send you', value: `${formatPounds(rest)}, to ${account}` }] : []),
+  ];
+}
+
 /** What is about to be agreed, in figures: those of the documents. */
 export function agreedRows(application: Application, set: DocumentSet): SummaryRow[] {
   const amount = quoteOf(application)?.amount ?? application.amount;
@@ -31,7 +45,7 @@ export function agreedRows(application: Application, set: DocumentSet): SummaryR
   const account = accountWords(application);
   const lastPaymentOn = addMonths(set.firstPaymentOn, application.term - 1);
   return [
-    { key: 'We send you', value: `${formatWholePounds(amount)}, to ${account}` },
+    ...sentRows(application, amount, account),
     { key: 'You pay', value: paymentsInWords(set, application.term) },
     {
       key: 'First payment',
