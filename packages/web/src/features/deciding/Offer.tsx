@@ -71,7 +71,7 @@ function Price({ application, quote }: { application: Application; quote: Quote 
           />
           <FigureRow lines items={priceLines(quote)} />
         </Card>
-        {application && <Hired application={application} />}
+        <Hired application={application} />
         {paymentDays && <p>{rangeInWords(paymentDays)}</p>}
         <InsetText>
           We’ll hold this price until the end of <strong>{holdsUntil(quote)}</strong>. Only a loan that you
