@@ -8,7 +8,10 @@ export const priceFigures = {
   term: z.int().meta({ example: EXAMPLE.term }),
   monthlyCost: money.meta({ example: EXAMPLE.monthlyCost }),
   finalPayment: money.meta({ example: EXAMPLE.finalPayment }),
+  /** The fee that is added to the balance. */
   totalFees: money.meta({ example: EXAMPLE.totalFees }),
+  /** Of hire purchase, part of the last payment; nothing of another product. */
+  optionFee: money.meta({ example: 0 }),
   totalAmountPayable: money.meta({ example: EXAMPLE.totalAmountPayable }),
   totalChargeForCredit: money.meta({ example: EXAMPLE.totalChargeForCredit }),
   apr: percent.meta({ example: EXAMPLE.apr }),

@@ -114,7 +114,12 @@ describe('an answer', () => {
       fc.property(amount, amount, (monthlyCost, total) => {
         const given: z.output<typeof quote> = {
           ...{ '@type': 'quote', id: ID, amount: total, term: 36, monthlyCost, finalPayment: monthlyCost },
-          ...{ totalAmountPayable: total, totalFees: monthlyCost, totalChargeForCredit: monthlyCost },
+          ...{
+            totalAmountPayable: total,
+            totalFees: monthlyCost,
+            optionFee: monthlyCost,
+            totalChargeForCredit: monthlyCost,
+          },
           ...{ apr: 29.7, interestRate: 24.4, expiresAt: '2026-12-20' as never },
         };
         const wire = z.encode(quote, given);

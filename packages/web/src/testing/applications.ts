@@ -17,6 +17,7 @@ const QUOTE: Extract<Application['quote'], { '@type': 'quote' }> = {
   finalPayment: pence(25_319),
   totalAmountPayable: pence(912_009),
   totalFees: pence(27_542),
+  optionFee: pence(0),
   totalChargeForCredit: pence(162_009),
   apr: 14,
   interestRate: 11.2,

@@ -1,8 +1,9 @@
+import type { loan } from '@fairlead/contract/loan';
 import type { HirePosition } from '@fairlead/core/loan/read/hire-position';
-import type { LoanView } from './present-loan.ts';
+import type { z } from 'zod';
 
 /** The car of a hire purchase, and what its hirer has a right to, as the wire shows it. */
-export function presentHire(position: HirePosition | null): LoanView['hirePurchase'] {
+export function presentHire(position: HirePosition | null): z.output<typeof loan>['hirePurchase'] {
   if (position === null) return null;
   const { vehicle, ...rights } = position;
   if (vehicle === null) return { ...rights, vehicle };

@@ -230,6 +230,7 @@ describe('a decision not to lend', () => {
     monthlyCost: pence(13_511),
     finalPayment: pence(13_511),
     totalFees: pence(14_688),
+    optionFee: pence(0),
     totalAmountPayable: pence(486_396),
     totalChargeForCredit: pence(86_396),
     apr: 14,

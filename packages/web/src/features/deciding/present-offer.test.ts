@@ -14,6 +14,7 @@ const QUOTE: Quote = {
   finalPayment: pence(30_339),
   totalAmountPayable: pence(1_091_784),
   totalFees: pence(44_000),
+  optionFee: pence(0),
   totalChargeForCredit: pence(341_784),
   apr: 29.7,
   interestRate: 24.4,
@@ -51,6 +52,14 @@ describe('an offer', () => {
       '£10,917.84 − £7,500.00 = £3,417.84',
       '£440.00 fee + £2,977.84 interest',
     ]);
+  });
+
+  test('names the option-to-purchase fee of hire purchase next to the fee', () => {
+    const hire = { ...QUOTE, totalFees: pence(375_00), optionFee: pence(25_00) };
+    expect(priceLines(hire).map(({ value }) => value)).toContain('£25.00');
+    expect(priceSums(hire).at(-1)?.sum).toBe(
+      '£375.00 fee + £25.00 option-to-purchase fee + £3,017.84 interest',
+    );
   });
 
   test('says until when it holds', () => {

@@ -21,6 +21,9 @@ export function priceLines(quote: Figures): FigureRowItem[] {
     { label: 'You pay back in total', value: formatPounds(quote.totalAmountPayable) },
     { label: 'Cost of borrowing', value: formatPounds(quote.totalChargeForCredit) },
     { label: 'Fee, included in that cost', value: formatPounds(quote.totalFees) },
+    ...(quote.optionFee > 0
+      ? [{ label: 'Option-to-purchase fee, included as well', value: formatPounds(quote.optionFee) }]
+      : []),
     { label: 'APR', value: percent(quote.apr) },
     { label: 'Interest rate a year, fixed', value: percent(quote.interestRate) },
   ];
@@ -28,12 +31,28 @@ export function priceLines(quote: Figures): FigureRowItem[] {
 
 export type Sum = { words: string; sum: string };
 
-const interestOf = ({ totalChargeForCredit, totalFees }: Quote): Pence =>
-  pence(totalChargeForCredit - totalFees);
+const interestOf = ({ totalChargeForCredit, totalFees, optionFee }: Quote): Pence =>
+  pence(totalChargeForCredit - totalFees - optionFee);
+
+/** What the cost of borrowing consists of. */
+function costOf(quote: Quote): Sum {
+  const { totalFees, optionFee } = quote;
+  const interest = `${formatPounds(interestOf(quote))} interest`;
+  if (optionFee === 0)
+    return {
+      words: 'Part of that cost is a fee added to the loan. The rest is interest.',
+      sum: `${formatPounds(totalFees)} fee + ${interest}`,
+    };
+  return {
+    words:
+      'Part of that cost is a fee added to the balance, and the option-to-purchase fee in the last payment. The rest is interest.',
+    sum: `${formatPounds(totalFees)} fee + ${formatPounds(optionFee)} option-to-purchase fee + ${interest}`,
+  };
+}
 
 /** Where the figures come from, in words and sums. */
 export function priceSums(quote: Quote): Sum[] {
-  const { term, monthlyCost, finalPayment, totalAmountPayable, amount, totalFees } = quote;
+  const { term, monthlyCost, finalPayment, totalAmountPayable, amount } = quote;
   const regular = `${term - 1} × ${formatPounds(monthlyCost)}`;
   return [
     {
@@ -44,10 +63,7 @@ export function priceSums(quote: Quote): Sum[] {
       words: 'The cost of borrowing is that total minus the amount you borrow.',
       sum: `${formatPounds(totalAmountPayable)} − ${formatPounds(amount)} = ${formatPounds(quote.totalChargeForCredit)}`,
     },
-    {
-      words: 'Part of that cost is a fee added to the loan. The rest is interest.',
-      sum: `${formatPounds(totalFees)} fee + ${formatPounds(interestOf(quote))} interest`,
-    },
+    costOf(quote),
   ];
 }
 

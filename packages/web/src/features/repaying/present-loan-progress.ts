@@ -32,13 +32,11 @@ export function presentLoanProgress(loan: Loan): LoanProgress {
 
 /** What the borrower signed for, from the amount to the total. */
 export function explainTotal(loan: Loan): Explanation {
-  const { amount, totalFees, totalAmountPayable, monthlyCost, finalPayment, term } = loan;
-  const optionFee = totalOf(rowsOf(loan), 'fee');
-  const financedFee = totalFees - optionFee;
-  const interest = totalAmountPayable - amount - totalFees;
+  const { amount, totalFees, optionFee, totalAmountPayable, monthlyCost, finalPayment, term } = loan;
+  const interest = totalAmountPayable - amount - totalFees - optionFee;
   const lines: (readonly [string, number])[] = [
     ['You borrowed', amount],
-    ['Fee, added to the loan', financedFee],
+    ['Fee, added to the loan', totalFees],
     [`Interest at ${percent(loan.interestRate)} a year`, interest],
     ...(optionFee > 0 ? [['Option-to-purchase fee, at the end', optionFee] as const] : []),
     ['Total payable', totalAmountPayable],

@@ -14,6 +14,7 @@ const SUGGESTED = {
   finalPayment: pence(18_230),
   totalAmountPayable: pence(656_665),
   totalFees: pence(19_831),
+  optionFee: pence(0),
   totalChargeForCredit: pence(116_665),
   apr: 14,
   interestRate: 11.2,
