@@ -1,5 +1,4 @@
 import type { paymentDayPrice, quote } from '@fairlead/contract/quote';
-import { pence } from '@fairlead/core/money/pence';
 import type { PaymentDayPrice } from '@fairlead/core/pricing/payment-day-prices';
 import type { Price } from '@fairlead/core/pricing/price';
 import { displayPercent } from '@fairlead/core/rates/apr';
