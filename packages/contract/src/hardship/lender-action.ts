@@ -72,6 +72,19 @@ const waiting = {
   proposedAt: instant,
 };
 
+/** Why a loan needs a person: its money did not reach the borrower, a bank reports their death, its daily work failed. */
+export const LOOK_AT_REASONS = ['payout-problem', 'payer-deceased', 'set-aside'] as const;
+
+const loanToLookAt = z.strictObject({
+  '@type': z.literal('loan-to-look-at'),
+  loanId: id,
+  loanReference: waiting.loanReference,
+  brandName: waiting.brandName,
+  reason: z.enum(LOOK_AT_REASONS),
+  /** The day of what happened; null where only the failure is known. */
+  since: isoDay.nullable(),
+});
+
 const recordedAction = z.strictObject({
   '@type': z.literal('lender-action'),
   id,
@@ -141,6 +154,18 @@ export const lenderActionEndpoints = {
     actor: 'staff',
     calledFrom: 'page-server',
     data: z.array(z.strictObject({ '@type': z.literal('waiting-lender-action'), ...waiting })),
+  }),
+
+  listLoansToLookAt: endpoint({
+    method: 'GET',
+    path: '/v2/staff/loans-to-look-at',
+    summary: 'List loans that need a person',
+    description:
+      'Of every brand, without personal details: money that did not reach the borrower, a death that a bank reports, ' +
+      'daily work that failed. The oldest first.',
+    actor: 'staff',
+    calledFrom: 'page-server',
+    data: z.array(loanToLookAt),
   }),
 
   readLoanForStaff: endpoint({

@@ -70,6 +70,7 @@ export const signedOnStaff = world(
     listOpenCases: ({ token }) => ({ token }),
     readCaseForStaff: ({ token, caseId }) => ({ token, params: { id: caseId } }),
     listLenderActions: ({ token }) => ({ token }),
+    listLoansToLookAt: ({ token }) => ({ token }),
     readLoanForStaff: ({ token, loanId }) => ({ token, params: { id: loanId } }),
     proposeLenderAction: ({ token, loanId }) => ({
       token,

@@ -4,6 +4,7 @@ import type { DataOf } from '@fairlead/contract/wire/endpoint';
 import { displayDay } from '@fairlead/core/calendar/display';
 import { formatPounds } from '@fairlead/core/money/pounds';
 import { SUPPORT_NEEDS } from '@fairlead/core/support-needs/support-needs';
+import type { listLoansToLookAt } from '../../resources/loan/look-at-store.ts';
 import type {
   AskedAction,
   listWaitingActions,
@@ -83,5 +84,18 @@ export function presentWaitingAction(row: Waiting) {
     brandName: brandNamed(row.brand_id).dictionary.brandName,
     proposedBy: row.proposed_by,
     proposedAt: row.proposed_at,
+  };
+}
+
+type ToLookAt = Awaited<ReturnType<typeof listLoansToLookAt>>[number];
+
+export function presentLoanToLookAt({ id, reference, brand_id, reason, since }: ToLookAt) {
+  return {
+    '@type': 'loan-to-look-at' as const,
+    loanId: id,
+    loanReference: reference,
+    brandName: brandNamed(brand_id).dictionary.brandName,
+    reason,
+    since,
   };
 }

@@ -5,8 +5,9 @@ import { TextField } from '@fairlead/ui/text-field/TextField';
 import { STAFF_BORROWERS } from '../../paths.ts';
 import { staffApplicationPath, staffProofPath } from './staff-paths.ts';
 import { presentDuties, presentProof, presentRoles, presentWaiting } from './present-review.ts';
-import { WaitingActions, WaitingCases } from './acting/WaitingLists.tsx';
+import { LoansToLookAt, WaitingActions, WaitingCases } from './acting/WaitingLists.tsx';
 import type {
+  LoanToLookAt,
   SignedOnProps,
   WaitingAction,
   WaitingApplication,
@@ -21,6 +22,7 @@ type HomeProps = {
   proofs: readonly WaitingProof[];
   cases: readonly WaitingCase[];
   actions: readonly WaitingAction[];
+  loans: readonly LoanToLookAt[];
   /** What was just recorded. */
   outcome: keyof typeof OUTCOMES | undefined;
 };
@@ -31,7 +33,7 @@ const OUTCOMES = {
   rejected: { title: 'It is rejected', text: 'Nothing has changed.' },
 } as const;
 
-export function StaffHomePage({ page, waiting, proofs, cases, actions, outcome }: HomeProps) {
+export function StaffHomePage({ page, waiting, proofs, cases, actions, loans, outcome }: HomeProps) {
   return (
     <StaffDocument page={page} title="Staff home">
       {outcome && (
@@ -53,6 +55,9 @@ export function StaffHomePage({ page, waiting, proofs, cases, actions, outcome }
       </StaffPart>
       <StaffPart title="Proposals that wait for a second person">
         <WaitingActions actions={actions} />
+      </StaffPart>
+      <StaffPart title="Loans that need a person">
+        <LoansToLookAt loans={loans} />
       </StaffPart>
       <StaffPart title="Applications that wait for a decision">
         <Waiting waiting={waiting} />

@@ -10,6 +10,7 @@ export type ReviewedProof = DataOf<Endpoints['readProofForReview']>;
 export type WaitingCase = DataOf<Endpoints['listOpenCases']>[number];
 export type CaseOfBorrower = DataOf<Endpoints['readCaseForStaff']>;
 export type WaitingAction = DataOf<Endpoints['listLenderActions']>[number];
+export type LoanToLookAt = DataOf<Endpoints['listLoansToLookAt']>[number];
 export type LoanForStaff = DataOf<Endpoints['readLoanForStaff']>;
 export type FoundBorrower = DataOf<Endpoints['findBorrower']>;
 

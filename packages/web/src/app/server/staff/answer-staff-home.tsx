@@ -19,7 +19,15 @@ export async function answerHome(given: SignedOnRequest): Promise<Response> {
   if (!cases.ok) return answerRefusal(given, cases);
   const actions = await callStaff(context.callApi, 'listLenderActions', { token });
   if (!actions.ok) return answerRefusal(given, actions);
-  const lists = { waiting: waiting.value, proofs: proofs.value, cases: cases.value, actions: actions.value };
+  const loans = await callStaff(context.callApi, 'listLoansToLookAt', { token });
+  if (!loans.ok) return answerRefusal(given, loans);
+  const lists = {
+    waiting: waiting.value,
+    proofs: proofs.value,
+    cases: cases.value,
+    actions: actions.value,
+    loans: loans.value,
+  };
   const outcome = OUTCOMES.find((each) => url.searchParams.has(each));
   return staffAnswer(given, <StaffHomePage {...{ page, outcome }} {...lists} />);
 }

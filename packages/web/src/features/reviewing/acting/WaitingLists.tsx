@@ -1,7 +1,7 @@
 import { displayDay } from '@fairlead/core/calendar/display';
 import { Table } from '@fairlead/ui/table/Table';
 import { staffCasePath, staffLoanPath } from '../staff-paths.ts';
-import type { WaitingAction, WaitingCase } from '../staff-page.ts';
+import type { LoanToLookAt, WaitingAction, WaitingCase } from '../staff-page.ts';
 import { actionName, caseName, dayOfInstant } from './present-acting.ts';
 
 /** What borrowers wait for an answer to, the one that is due first before the others. */
@@ -51,6 +51,36 @@ export function WaitingActions({ actions }: { actions: readonly WaitingAction[] 
         brand: action.brandName,
         by: action.proposedBy,
         on: dayOfInstant(action.proposedAt),
+      }))}
+    />
+  );
+}
+
+const REASONS: Readonly<Record<LoanToLookAt['reason'], string>> = {
+  'payout-problem': 'The money did not reach the borrower',
+  'payer-deceased': 'The bank reports that the borrower has died',
+  'set-aside': 'Its daily work failed',
+};
+
+/** Loans that nothing automatic continues with, the oldest first. */
+export function LoansToLookAt({ loans }: { loans: readonly LoanToLookAt[] }) {
+  if (loans.length === 0) return <p>No loan needs a person.</p>;
+  return (
+    <Table
+      caption="Loans that need a person"
+      captionHidden
+      columns={[
+        { key: 'loan', heading: 'Loan', rowHeading: true },
+        { key: 'why', heading: 'Why' },
+        { key: 'brand', heading: 'Brand' },
+        { key: 'since', heading: 'Since' },
+      ]}
+      rows={loans.map(({ loanId, loanReference, reason, brandName, since }) => ({
+        id: `${loanId} ${reason}`,
+        loan: <a href={staffLoanPath(loanId)}>{loanReference}</a>,
+        why: REASONS[reason],
+        brand: brandName,
+        since: since === null ? '' : displayDay(since),
       }))}
     />
   );
