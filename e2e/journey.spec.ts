@@ -110,6 +110,8 @@ for (const brand of BRANDS) {
     const signed = await readLoan(visitor);
     expect(figuresOfLoan(signed)).toEqual(agreed);
     const { last, ...others } = agreed;
+    // The figures come a moment after the heading, and the next payment once the loan is paid out.
+    await page.getByRole('heading', { name: 'Next payment' }).waitFor();
     expectSaid(await textOf(page), others, 'the loan page');
     await page.getByRole('link', { name: 'Schedule' }).click();
     await page.getByRole('table').first().waitFor();

@@ -3,6 +3,7 @@ import { BRANDS } from '@fairlead/brands/brands';
 import { expectAccessible } from './accessibility.ts';
 import { CHECKED_BRANDS } from './checked-brands.ts';
 import { IS_NIGHTLY } from '../scripts/nightly.ts';
+import { MOTOR } from './screens/motor.ts';
 import { inFirstStates, screensOf, walksThrough } from './screens/screens.ts';
 import { nameOf, viewerOf, type Walk } from './screens/screen.ts';
 import { expectTypedListed } from './typed-pages.ts';
@@ -32,3 +33,6 @@ for (const id of CHECKED_BRANDS) {
   const isInFull = IS_NIGHTLY || id === 'lendable';
   for (const walk of isInFull ? walks : inFirstStates(walks)) testWalk(id, walk);
 }
+
+// The only brand of hire purchase is not one of those that npm test checks in full.
+if (!CHECKED_BRANDS.includes('motor')) for (const walk of walksThrough(MOTOR)) testWalk('motor', walk);

@@ -9,6 +9,7 @@ import { FORM } from './form.ts';
 import { LATE_LOAN, LOAN } from './loan.ts';
 import { ASKING_SCREENS } from './asking.ts';
 import { LOAN_IN_TROUBLE } from './loan-in-trouble.ts';
+import { MOTOR } from './motor.ts';
 import { PAYMENT_DAY } from './payment-day.ts';
 import { BANK_ACCOUNT, PAYING, PAYING_BY_CARD, PAYING_LATE, WITHDRAWING } from './paying.ts';
 import { PAYING_BY_BANK } from './paying-by-bank.ts';
@@ -50,10 +51,10 @@ const OF_BORROWERS: readonly Shown[] = [
   ...PAYING_LATE,
 ];
 
-/** Every screen of a brand in every state that it has. A brand of hire purchase has no borrowers yet (decision 0010). */
+/** Every screen of a brand in every state that it has. A brand of hire purchase has those of its borrowers alone. */
 export function screensOf(brand: Brand): readonly Shown[] {
-  const hasBorrowers = PRODUCTS[brand.config.productId].basis !== 'rate';
-  const all = hasBorrowers ? [...PUBLIC, ...OF_BORROWERS] : PUBLIC;
+  const isHire = PRODUCTS[brand.config.productId].basis === 'rate';
+  const all = [...PUBLIC, ...(isHire ? MOTOR : OF_BORROWERS)];
   return all.filter(({ isIn }) => isIn === undefined || isIn(brand));
 }
 

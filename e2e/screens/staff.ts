@@ -1,6 +1,7 @@
 import { signedOn } from '@fairlead/testing/journeys/staff';
 import { newApplicant } from '@fairlead/testing/people';
-import { applied } from '@fairlead/testing/journeys/applying';
+import { accountOf, applied, SWITCHED_ACCOUNT } from '@fairlead/testing/journeys/applying';
+import { signedLoan } from '@fairlead/testing/journeys/loans';
 import { contestedPayslip, waitingProof } from '@fairlead/testing/journeys/proofs';
 import { expect } from '../visitor.ts';
 import { headed, press, type Shown, type Viewer } from './screen.ts';
@@ -42,6 +43,17 @@ export const STAFF_SCREENS: readonly Shown[] = [
       await signOn(viewer);
       await viewer.open('/staff');
       await viewer.page.getByRole('table', { name: 'Applications that wait' }).waitFor();
+    },
+  },
+  {
+    screen: 'staff home',
+    state: 'with a loan that needs a person',
+    show: async (viewer) => {
+      const applicant = newApplicant('Successful', 'Accept');
+      await signedLoan(viewer.api, applicant, accountOf(applicant, SWITCHED_ACCOUNT));
+      await signOn(viewer);
+      await viewer.open('/staff');
+      await viewer.page.getByRole('cell', { name: 'The money did not reach the borrower' }).first().waitFor();
     },
   },
   {
@@ -124,7 +136,11 @@ export const STAFF_SCREENS: readonly Shown[] = [
       const { loanId } = await viewer.as('signed');
       await viewer.page.context().clearCookies();
       await signOn(viewer);
-      await viewer.open(`/staff/loans/${loanId}`);
+      // The loan can be sold once it is paid out, a moment after the signature.
+      await expect(async () => {
+        await viewer.open(`/staff/loans/${loanId}`);
+        await expect(viewer.page.getByText('Live', { exact: true })).toBeVisible({ timeout: 500 });
+      }).toPass();
       await viewer.page.getByText('Sale', { exact: true }).click();
       await viewer.page.getByLabel('Who buys the debt').waitFor();
     },

@@ -1,0 +1,104 @@
+import { appliedForMotor, carProofsAsked, signedForMotor } from '@fairlead/testing/journeys/motor';
+import { newMotorApplicant, withCar } from '@fairlead/testing/motor-people';
+import { formAddress } from '../application-form.ts';
+import { signIn } from '../prepared.ts';
+import { untilScripted } from '../visitor.ts';
+import { headed, listsErrors, press, type Shown, type Viewer } from './screen.ts';
+
+/** Opens a partner's link, and has the car looked up by its mark. */
+async function findCar(viewer: Viewer, mark: string): Promise<void> {
+  const { page } = viewer;
+  const url = new URL(await formAddress(viewer));
+  url.searchParams.set('amount', '10000');
+  url.searchParams.set('term', '36');
+  await page.goto(url.href);
+  await untilScripted(page);
+  await page.getByLabel('Registration number').fill(mark);
+  await press(page, 'Find my car');
+}
+
+/** Opens the page that an application leads to which was decided on a car. */
+async function openDecidedOn(viewer: Viewer, registrationNumber: string, path: string): Promise<void> {
+  const applicant = newMotorApplicant('Successful', 'Accept', { amount: 7000 });
+  const application = withCar(applicant, { registrationNumber });
+  const borrower = await appliedForMotor(viewer.api, application);
+  await signIn(viewer, borrower);
+  await viewer.open(`/account/borrow/${path}?id=${borrower.applicationId}`);
+}
+
+/** What only a brand of hire purchase has, and the walk of `hire-purchase.spec.ts` does not pass. */
+export const MOTOR: readonly Shown[] = [
+  {
+    screen: 'car',
+    state: 'not known to DVLA',
+    show: async (viewer) => {
+      await findCar(viewer, 'ER19 NFD');
+      await headed(viewer.page, 'We couldn’t find your car');
+      await viewer.page.getByText('DVLA doesn’t know this registration number.').waitFor();
+    },
+  },
+  {
+    screen: 'car',
+    state: 'typed, error summary',
+    continues: true,
+    show: async ({ page }) => {
+      await page.getByRole('link', { name: 'Enter what your car is' }).click();
+      await headed(page, 'What is your car?');
+      await press(page, 'Continue');
+      await listsErrors(page);
+    },
+  },
+  {
+    screen: 'car',
+    state: 'not looked up',
+    show: async (viewer) => {
+      await findCar(viewer, 'ER19 ERR');
+      await viewer.page.getByText('We can’t reach DVLA at the moment.').waitFor();
+    },
+  },
+  {
+    screen: 'declined',
+    state: 'for the car',
+    show: async (viewer) => {
+      await openDecidedOn(viewer, 'WRT 1', 'declined');
+      await viewer.page.getByText(/written off/).waitFor();
+    },
+  },
+  {
+    screen: 'referred',
+    state: 'for the car',
+    show: async (viewer) => {
+      await openDecidedOn(viewer, 'NIM 1', 'continue');
+      await headed(viewer.page, 'Our team is reviewing your application');
+    },
+  },
+  {
+    screen: 'tasks',
+    state: 'with the papers of a car',
+    show: async (viewer) => {
+      const borrower = await carProofsAsked(viewer.api, await appliedForMotor(viewer.api));
+      await signIn(viewer, borrower);
+      await viewer.open(`/account/borrow/continue?id=${borrower.applicationId}`);
+      await viewer.page.getByRole('link', { name: 'Settlement letter', exact: true }).waitFor();
+    },
+  },
+  {
+    screen: 'proof of the settlement figure',
+    state: 'as opened',
+    continues: true,
+    show: async ({ page }) => {
+      await page.getByRole('link', { name: 'Settlement letter', exact: true }).click();
+      await page.getByLabel(/^Choose (more )?files$/).waitFor();
+    },
+  },
+  {
+    screen: 'loan',
+    state: 'with a car',
+    show: async (viewer) => {
+      const borrower = await signedForMotor(viewer.api);
+      await signIn(viewer, { ...borrower, isStrong: true });
+      await viewer.open(`/account/borrow/repay/summary?id=${borrower.loanId}&tab=overview`);
+      await viewer.page.getByRole('heading', { name: /LB23 XYZ/ }).waitFor();
+    },
+  },
+];
