@@ -28,11 +28,12 @@ function testWalk(brand: BrandId, walk: Walk): void {
   });
 }
 
+// The only brand of hire purchase is not one of those that npm test checks in full. It comes before the screens that
+// move time: in later years the car is too old.
+if (!CHECKED_BRANDS.includes('motor')) for (const walk of walksThrough(MOTOR)) testWalk('motor', walk);
+
 for (const id of CHECKED_BRANDS) {
   const walks = walksThrough(screensOf(BRANDS[id]));
   const isInFull = IS_NIGHTLY || id === 'lendable';
   for (const walk of isInFull ? walks : inFirstStates(walks)) testWalk(id, walk);
 }
-
-// The only brand of hire purchase is not one of those that npm test checks in full.
-if (!CHECKED_BRANDS.includes('motor')) for (const walk of walksThrough(MOTOR)) testWalk('motor', walk);

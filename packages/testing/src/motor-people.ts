@@ -38,8 +38,8 @@ export function newMotorApplicant(
         lender: 'Sample Motor Credit',
         agreementNumber: 'SMC-204118',
         settlementAmount: 6200,
-        // Tests move time.
-        settlementValidUntil: '2029-12-31',
+        // Tests move time, in a browser by years.
+        settlementValidUntil: '2099-12-31',
       },
     },
     financeType: 'Hire purchase',
