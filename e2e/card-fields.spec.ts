@@ -3,7 +3,6 @@ import { expectAccessible } from './accessibility.ts';
 import { SAMPLED_BRANDS } from './checked-brands.ts';
 import { reach } from './borrowing.ts';
 import { prepare } from './prepared.ts';
-import { paidOut } from './screens/loan.ts';
 import { expect, test as usual } from './visitor.ts';
 
 const test = usual.extend({ site: async ({ serverWithServices }, use) => use(serverWithServices) });
@@ -48,8 +47,7 @@ for (const brand of SAMPLED_BRANDS) {
     const visitor = visit(brand);
     const { page, open } = visitor;
     const asked = await asStripe(page);
-    const borrower = await prepare(visitor, 'signed');
-    await paidOut(visitor, borrower);
+    const borrower = await prepare(visitor, 'paid out');
     await open(`/account/borrow/repay/payment?id=${borrower.loanId}`);
     await reach(page, 'Make a payment');
     await page.getByLabel(/^How much/).fill('100');

@@ -5,7 +5,7 @@ import { reach } from './borrowing.ts';
 import { SAMPLED_BRANDS } from './checked-brands.ts';
 import { choose, enterOn, focused, tabTo } from './keyboard.ts';
 import { makeBorrower, signIn, type Prepared } from './prepared.ts';
-import { openLoan, paidOut } from './screens/loan.ts';
+import { openLoan } from './screens/loan.ts';
 import type { Viewer } from './screens/screen.ts';
 import { DESKTOP, expect, test, type Visitor } from './visitor.ts';
 
@@ -13,8 +13,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const follow = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click();
 
 async function signedBorrower(visitor: Visitor, firstName?: string): Promise<Prepared> {
-  const borrower = await makeBorrower(visitor, 'signed', shortLoan(firstName));
-  await paidOut(visitor, borrower);
+  const borrower = await makeBorrower(visitor, 'paid out', shortLoan(firstName));
   await signIn(visitor, borrower);
   return borrower;
 }

@@ -7,7 +7,7 @@ import { reach } from './borrowing.ts';
 import { SAMPLED_BRANDS } from './checked-brands.ts';
 import { choose, enterOn, focused, tabTo } from './keyboard.ts';
 import { makeBorrower, signIn, type Prepared } from './prepared.ts';
-import { openLoan, paidOut } from './screens/loan.ts';
+import { openLoan } from './screens/loan.ts';
 import type { Viewer } from './screens/screen.ts';
 import { DESKTOP, expect, test, type Visitor } from './visitor.ts';
 
@@ -21,8 +21,7 @@ const readLoan = ({ api }: Visitor, { token, loanId: id }: Prepared) =>
 
 /** A borrower whose first payment and its second attempt failed, and whose bank pays what is small. */
 async function lateBorrower(visitor: Visitor): Promise<Prepared> {
-  const borrower = await makeBorrower(visitor, 'signed', shortLoan('Stretched'));
-  await paidOut(visitor, borrower);
+  const borrower = await makeBorrower(visitor, 'paid out', shortLoan('Stretched'));
   const { nextPayment } = await readLoan(visitor, borrower);
   await visitor.api.get('advanceTime', { body: { to: addDays(day(nextPayment?.collectOn ?? ''), 14) } });
   await signIn(visitor, borrower);

@@ -6,9 +6,10 @@ import {
   type Borrower,
 } from '@fairlead/testing/journeys/applying';
 import { BUDGET, toBudget, withBudget } from '@fairlead/testing/journeys/budgets';
-import { signedLoan } from '@fairlead/testing/journeys/loans';
+import { signedLoan, type LoanBorrower } from '@fairlead/testing/journeys/loans';
 import { stepUp, type Api, type SignedIn } from '@fairlead/testing/journeys/sign-in';
 import { newApplicant, type Application } from '@fairlead/testing/people';
+import { expect } from '@playwright/test';
 import { sessionCookie } from './session-cookie.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -20,6 +21,12 @@ export interface Prepared extends Borrower {
 
 const weak = (borrower: Borrower): Prepared => ({ ...borrower, loanId: '', isStrong: false });
 const strong = (borrower: Borrower): Prepared => ({ ...borrower, loanId: '', isStrong: true });
+
+/** Waits until the money was sent, which the worker does a moment after the signature. */
+async function untilPaidOut(api: Api, { token, loanId: id }: LoanBorrower): Promise<void> {
+  const disbursalDate = async () => (await api.get('readLoan', { token, params: { id } })).disbursalDate;
+  await expect.poll(disbursalDate, { timeout: 20_000 }).not.toBeNull();
+}
 
 /** How far an application is taken through the API before the browser shows it. */
 const STAGES = {
@@ -44,6 +51,11 @@ const STAGES = {
   documents: async (api, who) => strong(await withDocuments(api, who)),
   'ready to sign': async (api, who) => strong(await readyToSign(api, who)),
   signed: async (api, who) => ({ ...(await signedLoan(api, who)), isStrong: true }),
+  'paid out': async (api, who) => {
+    const borrower = await signedLoan(api, who);
+    await untilPaidOut(api, borrower);
+    return { ...borrower, isStrong: true };
+  },
 } as const satisfies Record<string, (api: Api, who: Application) => Promise<Prepared>>;
 
 export type Stage = keyof typeof STAGES;

@@ -2,7 +2,6 @@ import { expectAccessible } from './accessibility.ts';
 import { reach } from './borrowing.ts';
 import { CHECKED_BRANDS } from './checked-brands.ts';
 import { prepare } from './prepared.ts';
-import { paidOut } from './screens/loan.ts';
 import { expect, test } from './visitor.ts';
 
 const WIDE = { width: 1280, height: 900 };
@@ -13,8 +12,7 @@ for (const brand of CHECKED_BRANDS) {
   }) => {
     const visitor = walk(brand);
     const { page, open } = visitor;
-    const borrower = await prepare(visitor, 'signed');
-    await paidOut(visitor, borrower);
+    const borrower = await prepare(visitor, 'paid out');
     await open(`/account/borrow/repay/summary?id=${borrower.loanId}`);
     const look = (label: string) => page.getByLabel('What would you like to see?').selectOption({ label });
     const comparison = page.getByRole('table', { name: 'Your loan as it is, and with the change' });

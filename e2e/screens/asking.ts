@@ -8,7 +8,7 @@ export const ASKING_SCREENS: readonly Shown[] = [
     screen: 'payment missing',
     state: 'as opened',
     show: async (viewer) => {
-      const { loanId } = await viewer.as('signed');
+      const { loanId } = await viewer.as('paid out');
       await viewer.open(`${REPAY}/missing-payment?id=${loanId}`);
       await headed(viewer.page, 'Payment missing?');
     },
@@ -26,7 +26,7 @@ export const ASKING_SCREENS: readonly Shown[] = [
     screen: 'breathing space',
     state: 'as opened',
     show: async (viewer) => {
-      const { loanId } = await viewer.as('signed');
+      const { loanId } = await viewer.as('paid out');
       await viewer.open(`${REPAY}/breathing-space?id=${loanId}`);
       await headed(viewer.page, 'Breathing space');
     },

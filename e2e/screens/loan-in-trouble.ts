@@ -1,7 +1,7 @@
 import { newApplicant } from '@fairlead/testing/people';
 import type { WireBody } from '@fairlead/testing/call';
 import { makeBorrower, signIn, type Prepared } from '../prepared.ts';
-import { lateLoan, openLoan, paidOut } from './loan.ts';
+import { lateLoan, openLoan } from './loan.ts';
 import { change, type Shown, type Viewer } from './screen.ts';
 
 type Kind = WireBody<'actAsStaff'>['kind'];
@@ -49,7 +49,7 @@ export const LOAN_IN_TROUBLE: readonly Shown[] = [
     screen: 'loan',
     state: 'with a larger last payment',
     show: async (viewer) => {
-      const shown = await viewer.as('signed');
+      const shown = await viewer.as('paid out');
       await change(viewer.page, /\/v2\/loans\//, { lastInstalment: LARGER_LAST_PAYMENT });
       await openLoan(viewer, shown);
       await viewer.page.getByRole('heading', { name: 'Your last payment is larger' }).waitFor();
@@ -59,8 +59,7 @@ export const LOAN_IN_TROUBLE: readonly Shown[] = [
     screen: 'loan',
     state: 'in a breathing space',
     show: async (viewer) => {
-      borrower = await makeBorrower(viewer, 'signed', newApplicant('Ada', 'Accept'));
-      await paidOut(viewer, borrower);
+      borrower = await makeBorrower(viewer, 'paid out', newApplicant('Ada', 'Accept'));
       await signIn(viewer, borrower);
       await afterActing(viewer, 'breathing-space', /^You’re in a breathing space until/);
     },
@@ -101,8 +100,7 @@ export const LOAN_IN_TROUBLE: readonly Shown[] = [
     state: 'complete',
     show: async (viewer) => {
       const short = newApplicant('Ada', 'Accept', { amount: 1000, term: 12 });
-      borrower = await makeBorrower(viewer, 'signed', short);
-      await paidOut(viewer, borrower);
+      borrower = await makeBorrower(viewer, 'paid out', short);
       await advance(viewer, 400);
       await signIn(viewer, borrower);
       await openLoan(viewer, borrower);

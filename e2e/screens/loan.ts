@@ -21,12 +21,6 @@ export async function openLoan({ open, page }: Viewer, { loanId }: Prepared): Pr
   await headed(page, 'Your loan');
 }
 
-/** Waits until the money was sent, which the worker does. */
-export async function paidOut({ api }: Pick<Viewer, 'api'>, { token, loanId: id }: Prepared): Promise<void> {
-  const disbursalDate = async () => (await api.get('readLoan', { token, params: { id } })).disbursalDate;
-  await expect.poll(disbursalDate, { timeout: 20_000 }).not.toBeNull();
-}
-
 /** The loan of a borrower whose first payments were not made. */
 export async function lateLoan(viewer: Viewer): Promise<Prepared> {
   const borrower = await makeBorrower(viewer, 'signed', newApplicant('Penniless', 'Accept'));
@@ -37,8 +31,7 @@ export async function lateLoan(viewer: Viewer): Promise<Prepared> {
 
 /** The loan of a borrower whose first payment failed today. */
 export async function failedToday(viewer: Viewer): Promise<Prepared> {
-  const borrower = await makeBorrower(viewer, 'signed', newApplicant('Penniless', 'Accept'));
-  await paidOut(viewer, borrower);
+  const borrower = await makeBorrower(viewer, 'paid out', newApplicant('Penniless', 'Accept'));
   const { token, loanId: id } = borrower;
   const { nextPayment } = await viewer.api.get('readLoan', { token, params: { id } });
   await viewer.api.get('advanceTime', { body: { to: nextPayment?.collectOn ?? '' } });
@@ -90,7 +83,7 @@ export const LOAN: readonly Shown[] = [
     screen: 'loan',
     state: 'the money sent',
     show: async (viewer) => {
-      await openLoan(viewer, await viewer.as('signed'));
+      await openLoan(viewer, await viewer.as('paid out'));
       await viewer.page.getByRole('heading', { name: 'Your agreement' }).waitFor();
     },
   },
@@ -152,8 +145,7 @@ export const LOAN: readonly Shown[] = [
     screen: 'loan',
     state: 'with a card to pay off',
     show: async (viewer) => {
-      const borrower = await prepare(viewer, 'signed', newConsolidator());
-      await paidOut(viewer, borrower);
+      const borrower = await prepare(viewer, 'paid out', newConsolidator());
       await openLoan(viewer, borrower);
       await viewer.page.getByRole('heading', { name: 'Pay off your cards' }).waitFor();
       await press(viewer.page, /^Mark as paid off/);
@@ -174,7 +166,7 @@ export const LOAN: readonly Shown[] = [
     screen: 'loan',
     state: 'loading',
     show: async (viewer) => {
-      const { loanId } = await viewer.as('signed');
+      const { loanId } = await viewer.as('paid out');
       await hold(viewer.page, LOANS);
       await viewer.open(`/account/borrow/repay/summary?id=${loanId}&tab=overview`);
       await viewer.page.getByText('Loading your loan').waitFor({ state: 'attached' });
@@ -184,7 +176,7 @@ export const LOAN: readonly Shown[] = [
     screen: 'loan',
     state: 'failed',
     show: async (viewer) => {
-      const { loanId } = await viewer.as('signed');
+      const { loanId } = await viewer.as('paid out');
       await fail(viewer.page, LOANS);
       await viewer.open(`/account/borrow/repay/summary?id=${loanId}&tab=overview`);
       await headed(viewer.page, 'Something went wrong on our side');
@@ -194,7 +186,7 @@ export const LOAN: readonly Shown[] = [
     screen: 'document viewer',
     state: 'a signed document',
     show: async (viewer) => {
-      const { loanId } = await viewer.as('signed');
+      const { loanId } = await viewer.as('paid out');
       const url = encodeURIComponent(`/v2/loans/${loanId}/contract.pdf`);
       await viewer.open(`/view-document?url=${url}`);
       await headed(viewer.page, 'Loan Agreement');
@@ -204,7 +196,7 @@ export const LOAN: readonly Shown[] = [
     screen: 'loan',
     state: 'not found',
     show: async (viewer) => {
-      await viewer.as('signed');
+      await viewer.as('paid out');
       await viewer.open('/account/borrow/repay/summary?id=01a1f866-0d00-742c-8dbe-984679d2ac53');
       await headed(viewer.page, 'We couldn’t find that');
     },
@@ -213,7 +205,7 @@ export const LOAN: readonly Shown[] = [
     screen: 'application form',
     state: 'closed to a borrower with a loan',
     show: async (viewer) => {
-      await viewer.as('signed');
+      await viewer.as('paid out');
       await viewer.open('/account/borrow/quote');
       await headed(viewer.page, 'You can’t apply for another loan yet');
     },
@@ -222,7 +214,7 @@ export const LOAN: readonly Shown[] = [
     screen: 'messages',
     state: 'one opened',
     show: async (viewer) => {
-      await viewer.as('signed');
+      await viewer.as('paid out');
       await viewer.open('/account/messages');
       await headed(viewer.page, 'Messages');
       await viewer.page.getByText('Your signed loan agreement').click();
@@ -233,7 +225,7 @@ export const LOAN: readonly Shown[] = [
     screen: 'account menu',
     state: 'opened',
     show: async (viewer) => {
-      await viewer.as('signed');
+      await viewer.as('paid out');
       await viewer.open('/account/documents');
       await headed(viewer.page, 'Documents');
       await viewer.page.getByRole('heading', { level: 2, name: /loan$/ }).waitFor();

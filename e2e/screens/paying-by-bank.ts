@@ -1,14 +1,12 @@
 import { answerAtBank, askToPayByBank, resumeOf } from '@fairlead/testing/journeys/bank-payments';
 import type { SandboxBankChoice } from '@fairlead/providers/bank-payments/payer-choices';
 import { prepare } from '../prepared.ts';
-import { paidOut } from './loan.ts';
 import { fail, headed, listsErrors, press, type Shown, type Viewer } from './screen.ts';
 
 const PAGE = '/account/borrow/repay/open-banking-payment';
 
 async function running(viewer: Viewer) {
-  const borrower = await prepare(viewer, 'signed');
-  await paidOut(viewer, borrower);
+  const borrower = await prepare(viewer, 'paid out');
   return { token: borrower.token, loanId: borrower.loanId };
 }
 

@@ -3,7 +3,7 @@ import { addDays, day } from '@fairlead/core/calendar/day';
 import { addWorkingDays } from '@fairlead/core/calendar/working-days';
 import { newApplicant } from '@fairlead/testing/people';
 import { prepare, type Prepared } from '../prepared.ts';
-import { failedToday, lateLoan, openLoan, paidOut } from './loan.ts';
+import { failedToday, lateLoan, openLoan } from './loan.ts';
 import { headed, listsErrors, press, type Shown, type Viewer } from './screen.ts';
 
 /** Five working days, with a holiday among them. */
@@ -15,8 +15,7 @@ export const PAYING: readonly Shown[] = [
     screen: 'payment',
     state: 'nothing typed',
     show: async (viewer) => {
-      const borrower = await prepare(viewer, 'signed');
-      await paidOut(viewer, borrower);
+      const borrower = await prepare(viewer, 'paid out');
       await viewer.open(`/account/borrow/repay/payment?id=${borrower.loanId}`);
       await headed(viewer.page, 'Make a payment');
       await press(viewer.page, 'Pay by Direct Debit');
@@ -84,8 +83,7 @@ export const PAYING_BY_CARD: readonly Shown[] = [
     state: 'no card chosen',
     show: async (viewer) => {
       const { page } = viewer;
-      const borrower = await prepare(viewer, 'signed');
-      await paidOut(viewer, borrower);
+      const borrower = await prepare(viewer, 'paid out');
       await viewer.open(`/account/borrow/repay/payment?id=${borrower.loanId}`);
       await page.getByLabel(/^How much do you want to pay/).fill('500');
       await page.getByRole('radio', { name: 'Card, now' }).check();
@@ -148,8 +146,7 @@ export const WITHDRAWING: readonly Shown[] = [
     screen: 'withdrawal',
     state: 'before the notice',
     show: async (viewer) => {
-      const borrower = await prepare(viewer, 'signed');
-      await paidOut(viewer, borrower);
+      const borrower = await prepare(viewer, 'paid out');
       await viewer.open(`/account/borrow/repay/withdraw?id=${borrower.loanId}`);
       await headed(viewer.page, 'Withdraw from your loan');
       await viewer.page.getByText('How is this worked out?').click();
@@ -235,8 +232,7 @@ export const PAYING_LATE: readonly Shown[] = [
 /** A loan with a card payment that the cardholder's bank has taken back. */
 async function chargedBack(viewer: Viewer): Promise<Prepared> {
   const { api } = viewer;
-  const borrower = await prepare(viewer, 'signed');
-  await paidOut(viewer, borrower);
+  const borrower = await prepare(viewer, 'paid out');
   const about = { token: borrower.token, params: { id: borrower.loanId } };
   const body = { paymentMethodId: 'pm_card_createDispute', amount: 100, purpose: 'early' } as const;
   await api.get('attemptCardCharge', { ...about, body });
@@ -248,8 +244,7 @@ async function chargedBack(viewer: Viewer): Promise<Prepared> {
 /** A loan that was paid off by Direct Debit, and whose payment the bank took back. */
 async function openedAgain(viewer: Viewer): Promise<Prepared> {
   const { api } = viewer;
-  const borrower = await prepare(viewer, 'signed', newApplicant('Fickle', 'Accept'));
-  await paidOut(viewer, borrower);
+  const borrower = await prepare(viewer, 'paid out', newApplicant('Fickle', 'Accept'));
   const about = { token: borrower.token, params: { id: borrower.loanId } };
   const body = { type: 'settlement', settlementReason: 'own-money' } as const;
   await api.get('createEarlySettlementQuote', { ...about, body });
@@ -265,8 +260,7 @@ export const BANK_ACCOUNT: readonly Shown[] = [
     screen: 'bank account of a loan',
     state: 'nothing typed',
     show: async (viewer) => {
-      const borrower = await prepare(viewer, 'signed');
-      await paidOut(viewer, borrower);
+      const borrower = await prepare(viewer, 'paid out');
       await viewer.open(`/account/borrow/repay/bank-account?id=${borrower.loanId}`);
       await headed(viewer.page, 'Your bank account');
       await press(viewer.page, 'Change my bank account');

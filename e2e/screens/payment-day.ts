@@ -1,4 +1,3 @@
-import { paidOut } from './loan.ts';
 import { headed, listsErrors, press, type Shown } from './screen.ts';
 
 /** Another payment day of a running loan. */
@@ -7,8 +6,7 @@ export const PAYMENT_DAY: readonly Shown[] = [
     screen: 'payment day of a loan',
     state: 'nothing chosen',
     show: async (viewer) => {
-      const borrower = await viewer.as('signed');
-      await paidOut(viewer, borrower);
+      const borrower = await viewer.as('paid out');
       await viewer.open(`/account/borrow/repay/payment-day?id=${borrower.loanId}`);
       await headed(viewer.page, 'Change your payment day');
       await press(viewer.page, 'Change my payment day');
