@@ -59,7 +59,8 @@ export default {
       from: { path: '^packages/web/src/', pathNot: `${TESTS}|${WEB_ON_THE_SERVER}` },
       to: {
         path: '^packages/contract/src/',
-        pathNot: '^packages/contract/src/(wire/client|web/(account-paths|marketing|sample-files))',
+        pathNot:
+          '^packages/contract/src/(wire/client|web/(account-paths|marketing|open-products|sample-files))',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -10,6 +10,16 @@ export async function formAddress({ api, brand, address }: Visitor): Promise<str
   return address(`${APPLICATION_FORM}?${query}`);
 }
 
+/** Opens the form for motor finance by a partner's link, for an amount and a term: it begins with the car. */
+export async function openCarForm(visitor: Visitor, asked: { amount: number; term: number }): Promise<void> {
+  const { page } = visitor;
+  const url = new URL(await formAddress(visitor));
+  for (const [name, value] of Object.entries(asked)) url.searchParams.set(name, String(value));
+  await page.goto(url.href);
+  await untilScripted(page);
+  await heading(page, 'What is your car’s registration number?').waitFor();
+}
+
 /** What a borrower types, page by page of the form. */
 export interface Answers {
   readonly amount: string;

@@ -1,5 +1,5 @@
 import type { Brand } from '@fairlead/brands/brand';
-import { PRODUCTS } from '@fairlead/core/pricing/products';
+import { isHirePurchase } from '@fairlead/core/pricing/product-dates';
 import { ACCOUNT_SCREENS } from './account.ts';
 import { BANK_INCOME } from './bank-income.ts';
 import { DECISIONS } from './decisions.ts';
@@ -53,8 +53,7 @@ const OF_BORROWERS: readonly Shown[] = [
 
 /** Every screen of a brand in every state that it has. A brand of hire purchase has those of its borrowers alone. */
 export function screensOf(brand: Brand): readonly Shown[] {
-  const isHire = PRODUCTS[brand.config.productId].basis === 'rate';
-  const all = [...PUBLIC, ...(isHire ? MOTOR : OF_BORROWERS)];
+  const all = [...PUBLIC, ...(isHirePurchase(brand.config.productId) ? MOTOR : OF_BORROWERS)];
   return all.filter(({ isIn }) => isIn === undefined || isIn(brand));
 }
 

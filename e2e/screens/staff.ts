@@ -1,10 +1,10 @@
 import { signedOn } from '@fairlead/testing/journeys/staff';
 import { newApplicant } from '@fairlead/testing/people';
-import { accountOf, applied, SWITCHED_ACCOUNT } from '@fairlead/testing/journeys/applying';
-import { signedLoan } from '@fairlead/testing/journeys/loans';
+import { applied, SWITCHED_ACCOUNT } from '@fairlead/testing/journeys/applying';
 import { contestedPayslip, waitingProof } from '@fairlead/testing/journeys/proofs';
 import { expect } from '../visitor.ts';
 import { headed, press, type Shown, type Viewer } from './screen.ts';
+import { unpaidBorrower } from './unpaid-loan.ts';
 
 type Person = Parameters<typeof signedOn>[1];
 
@@ -47,10 +47,9 @@ export const STAFF_SCREENS: readonly Shown[] = [
   },
   {
     screen: 'staff home',
-    state: 'with a loan that needs a person',
+    state: 'with a loan that needs attention',
     show: async (viewer) => {
-      const applicant = newApplicant('Successful', 'Accept');
-      await signedLoan(viewer.api, applicant, accountOf(applicant, SWITCHED_ACCOUNT));
+      await unpaidBorrower(viewer, SWITCHED_ACCOUNT);
       await signOn(viewer);
       await viewer.open('/staff');
       await viewer.page.getByRole('cell', { name: 'The money did not reach the borrower' }).first().waitFor();

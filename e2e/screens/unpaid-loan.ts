@@ -6,14 +6,17 @@ import {
 } from '@fairlead/testing/journeys/applying';
 import { signedLoan } from '@fairlead/testing/journeys/loans';
 import { newApplicant } from '@fairlead/testing/people';
-import { signIn } from '../prepared.ts';
+import { signIn, type Prepared } from '../prepared.ts';
 import { expect } from '../visitor.ts';
 import { listsEntries, openLoan } from './loan.ts';
 import { headed, press, type Shown, type Viewer } from './screen.ts';
 
-/** A loan that could not be paid out, a number of days after its signature. */
-async function openUnpaidLoan(viewer: Viewer, account: typeof GOOD_ACCOUNT, days: number): Promise<void> {
-  const { api, page } = viewer;
+/** The borrower of a loan that could not be paid out, a number of days after its signature. */
+export async function unpaidBorrower(
+  { api }: Viewer,
+  account: typeof GOOD_ACCOUNT,
+  days = 0,
+): Promise<Prepared> {
   const applicant = newApplicant('Successful', 'Accept');
   const signed = await signedLoan(api, applicant, accountOf(applicant, account));
   const borrower = { ...signed, isStrong: true };
@@ -26,6 +29,12 @@ async function openUnpaidLoan(viewer: Viewer, account: typeof GOOD_ACCOUNT, days
     return loan.payoutProblem !== null || loan.cancellation !== null;
   };
   await expect.poll(problem, { timeout: 20_000 }).toBe(true);
+  return borrower;
+}
+
+async function openUnpaidLoan(viewer: Viewer, account: typeof GOOD_ACCOUNT, days: number): Promise<void> {
+  const { page } = viewer;
+  const borrower = await unpaidBorrower(viewer, account, days);
   await signIn(viewer, borrower);
   await openLoan(viewer, borrower);
   await page.getByRole('heading', { name: /We couldn’t pay you|This loan was cancelled/ }).waitFor();

@@ -26,16 +26,16 @@ const CAR = `${APPLICATION_PAGES.Requirements}/car` as const;
 /** The page of one of the papers of a car, as the router reads it. */
 export const CAR_PAPER = `${CAR}/:paper`;
 
-export const CAR_PAGES = {
+export const CAR_PAPER_PAGES = {
   keeperProof: `${CAR}/v5c`,
   settlementLetter: `${CAR}/settlement-letter`,
   insuranceProof: `${CAR}/insurance`,
 } as const;
 
-const PAGES = { ...TASK_PAGES, ...CAR_PAGES };
+const PAGES = { ...TASK_PAGES, ...CAR_PAPER_PAGES };
 
 /** A page of an application that is being completed. */
-export type TaskPage = Task | keyof typeof CAR_PAGES;
+export type TaskPage = Task | keyof typeof CAR_PAPER_PAGES;
 
 export function taskPath(id: string, task: TaskPage): string {
   return pathTo(PAGES[task], { id });

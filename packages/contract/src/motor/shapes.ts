@@ -17,17 +17,20 @@ const enquired = {
   motExpiresOn: isoDay.nullable().meta({ example: '2027-03-31' }),
 };
 
-/** What staff compare files about a car with. */
-export const carForReview = z.strictObject({
-  registrationNumber: z.string().meta({ example: 'AA19AAA' }),
-  /** "HARROW Ridge, 2023, BLUE". */
-  description: z.string().meta({ example: 'FORD Focus, 2019, BLUE' }),
-  mileage: z.int().meta({ example: 42_000 }),
-  valuation: money.nullable().meta({ example: 11_400 }),
+/** The agreement that is settled, as the letter of its lender says. */
+const existingAgreement = z.strictObject({
   lender: z.string().meta({ example: 'Sample Motor Credit' }),
   agreementNumber: z.string().meta({ example: 'SMC-204118' }),
   settlementAmount: money.meta({ example: 6200 }),
   settlementValidUntil: isoDay.meta({ example: '2026-12-11' }),
+});
+
+/** What staff compare files about a car with. */
+export const carForReview = existingAgreement.extend({
+  registrationNumber: z.string().meta({ example: 'AA19AAA' }),
+  description: z.string().meta({ example: 'FORD Focus, 2019, BLUE' }),
+  mileage: z.int().meta({ example: 42_000 }),
+  valuation: money.nullable().meta({ example: 11_400 }),
 });
 
 /** The car of an application for hire purchase. */
@@ -50,12 +53,7 @@ export const finance = z.strictObject({
   '@type': z.literal('finance'),
   type: z.literal('Hire purchase'),
   isRefinance: z.literal(true),
-  existingAgreement: z.strictObject({
-    lender: z.string().meta({ example: 'Sample Motor Credit' }),
-    agreementNumber: z.string().meta({ example: 'SMC-204118' }),
-    settlementAmount: money.meta({ example: 6200 }),
-    settlementValidUntil: isoDay.meta({ example: '2026-12-11' }),
-  }),
+  existingAgreement,
 });
 
 /** What the lender pays the brand for the introduction. The borrower's payments do not contain it. */

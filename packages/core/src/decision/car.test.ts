@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { day } from '../calendar/day.ts';
 import { pence } from '../money/pence.ts';
 import { HIRE_PURCHASE_2026 } from '../pricing/products.ts';
 import { RUNS } from '../testing/runs.ts';
+import { AGREEMENT, FINDINGS } from '../testing/sample-car.ts';
 import { FACTS, INPUTS, REPORT } from '../testing/sample-decision.ts';
 import { VEHICLE_RULES_2026 } from '../vehicle/vehicle-rules.ts';
 import type { VehicleFindings } from '../vehicle/vehicle-facts.ts';
@@ -15,46 +15,12 @@ import { explainDecision } from './explain-decision.ts';
 import type { CarInputs, DecisionInputs } from './inputs.ts';
 import { priceAmong, requoteOptions } from './requote.ts';
 
-const FINDINGS: VehicleFindings = {
-  record: {
-    registrationMark: 'AB21CDE',
-    make: 'HARROW',
-    colour: 'BLUE',
-    fuelType: 'PETROL',
-    yearOfManufacture: 2021,
-    firstRegisteredOn: day('2021-03-01'),
-    taxStatus: 'Taxed',
-    taxDueOn: day('2027-03-01'),
-    motStatus: 'Valid',
-    motExpiresOn: day('2027-03-01'),
-    isMarkedForExport: false,
-    lastV5cIssuedOn: null,
-  },
-  history: {
-    model: 'Vale',
-    finance: [{ lender: 'Sample Motor Credit', agreementNumber: 'SMC-204118', agreedOn: null }],
-    isStolen: false,
-    writeOff: null,
-    isScrapped: false,
-    isExported: false,
-    isImported: false,
-    plateChanges: 0,
-    hasMileageAnomaly: false,
-  },
-  valuation: { model: 'Vale', retail: pence(9_000_00), trade: pence(7_800_00) },
-};
-
 const CAR: CarInputs = {
   findings: FINDINGS,
   hasQMark: false,
   mileage: 42_000,
   yearOfManufacture: 2021,
-  existingAgreement: {
-    lender: 'Sample Motor Credit',
-    agreementNumber: 'SMC-204118',
-    settlementAmount: pence(6_200_50),
-    settlementValidUntil: day('2026-12-11'),
-  },
+  existingAgreement: AGREEMENT,
   rules: VEHICLE_RULES_2026,
   doesLicenceNameDiffer: false,
 };

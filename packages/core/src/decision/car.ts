@@ -27,7 +27,7 @@ export function whyCarIsReviewed(inputs: DecisionInputs): readonly string[] {
   const { referred = [] } = carCheck(inputs) ?? {};
   return [
     ...referred.map((reason) => VEHICLE_REFERRAL_REASONS[reason]),
-    ...(inputs.car?.doesLicenceNameDiffer ? ['The driving licence has another surname.'] : []),
+    ...(inputs.car?.doesLicenceNameDiffer ? ['The surname on the driving licence is different.'] : []),
   ];
 }
 

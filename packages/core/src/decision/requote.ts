@@ -103,13 +103,13 @@ function termsFor(inputs: DecisionInputs): readonly number[] {
   return terms.filter((termMonths) => {
     const asked = asking(inputs, { amount, termMonths });
     const { declined = [] } = carCheck(asked) ?? {};
-    const isCarTooOld = ENDS_OF_TERM.some((reason) => declined.includes(reason));
-    return !isCarTooOld && failedRules(APPLICANT_RULES, asked).length === 0;
+    const isTooLongForCar = AVOIDED_BY_SHORTER_TERM.some((reason) => declined.includes(reason));
+    return !isTooLongForCar && failedRules(APPLICANT_RULES, asked).length === 0;
   });
 }
 
-/** What a shorter term avoids. */
-const ENDS_OF_TERM = ['vehicle-too-old', 'vehicle-too-many-miles'] as const;
+/** Why a car is declined at one term and not at a shorter one. */
+const AVOIDED_BY_SHORTER_TERM = ['vehicle-too-old', 'vehicle-too-many-miles'] as const;
 
 function isWithin(value: number, { min, max }: { readonly min: number; readonly max: number }): boolean {
   return value >= min && value <= max;

@@ -1,4 +1,4 @@
-import { PRODUCTS, type ProductId } from '../pricing/products.ts';
+import { isHirePurchase, type ProductId } from '../pricing/product-dates.ts';
 import { DOCUMENT_TITLES } from './document-titles.ts';
 import { DOCUMENT_ORDER, type DocumentSlug } from './reading-order.ts';
 
@@ -8,8 +8,6 @@ const HIRE_PURCHASE_TITLES: Readonly<Record<DocumentSlug, string>> = {
   secci: 'Hire Purchase Key Facts',
   contract: 'Hire-Purchase Agreement',
 };
-
-const isHirePurchase = (productId: ProductId): boolean => PRODUCTS[productId].basis === 'rate';
 
 /** The titles of the documents of a product. */
 export function titlesOf(productId: ProductId): Readonly<Record<DocumentSlug, string>> {

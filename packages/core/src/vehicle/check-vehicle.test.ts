@@ -3,36 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { addMonths, day } from '../calendar/day.ts';
 import { pence } from '../money/pence.ts';
 import { checkVehicle, type VehicleInputs } from './check-vehicle.ts';
+import { FINDINGS } from '../testing/sample-car.ts';
 import type { VehicleHistory } from './vehicle-facts.ts';
 
 const TODAY = day('2026-11-20');
 
-const HISTORY: VehicleHistory = {
-  model: 'Vale',
-  finance: [{ lender: 'PRIOR MOTOR FINANCE PLC', agreementNumber: 'PMF-00123', agreedOn: null }],
-  isStolen: false,
-  writeOff: null,
-  isScrapped: false,
-  isExported: false,
-  isImported: false,
-  plateChanges: 0,
-  hasMileageAnomaly: false,
-};
+const RECORD = FINDINGS.record;
 
-const RECORD = {
-  registrationMark: 'AB21CDE',
-  make: 'HARROW',
-  colour: 'BLUE',
-  fuelType: 'PETROL',
-  yearOfManufacture: 2021,
-  firstRegisteredOn: day('2021-03-01'),
-  taxStatus: 'Taxed',
-  taxDueOn: null,
-  motStatus: 'Valid',
-  motExpiresOn: null,
-  isMarkedForExport: false,
-  lastV5cIssuedOn: null,
-} as const;
+const HISTORY: VehicleHistory = {
+  ...FINDINGS.history,
+  finance: [{ lender: 'PRIOR MOTOR FINANCE PLC', agreementNumber: 'PMF-00123', agreedOn: null }],
+};
 
 const CAR: VehicleInputs = {
   findings: {

@@ -16,10 +16,16 @@ export const LICENCE_ERRORS = {
   dateOfBirthDiffers: 'Your driving licence number doesn’t match your date of birth. Check both',
 } as const;
 
-/** Why a settlement figure is not taken. */
-export const SETTLEMENT_ERRORS = {
-  expired: 'That settlement figure is no longer valid. Ask your finance company for a new one',
-  aboveCredit: 'Your loan has to be at least the settlement figure, because it pays off that agreement',
+/** Why a settlement figure is not taken, and the field that it is about. */
+export const SETTLEMENT_PROBLEMS = {
+  expired: {
+    field: 'settlementValidUntil',
+    message: 'That settlement figure is no longer valid. Ask your finance company for a new one',
+  },
+  aboveCredit: {
+    field: 'settlementAmount',
+    message: 'Your loan has to be at least the settlement figure, because it pays off that agreement',
+  },
 } as const;
 
 /**

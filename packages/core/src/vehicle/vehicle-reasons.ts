@@ -1,3 +1,8 @@
+import { VEHICLE_RULES_2026 as RULES } from './vehicle-rules.ts';
+
+const YEARS = RULES.maximumMonthsAtEnd / 12;
+const MILES = RULES.maximumMilesAtEnd.toLocaleString('en-GB');
+
 /** Why no agreement is made about a car, each with the sentence shown to the applicant. */
 export const VEHICLE_DECLINE_REASONS = {
   'vehicle-stolen':
@@ -8,10 +13,8 @@ export const VEHICLE_DECLINE_REASONS = {
   'vehicle-other-finance':
     'There is finance on the car other than the agreement you want to refinance. It has to be settled first.',
   'vehicle-not-financed': 'We found no finance on the car, so there’s no agreement for us to settle.',
-  'vehicle-too-old':
-    'The car would be more than 12 years old at the end of the agreement. A shorter term might be possible.',
-  'vehicle-too-many-miles':
-    'The car would have done more than 120,000 miles by the end of the agreement. A shorter term might be possible.',
+  'vehicle-too-old': `The car would be more than ${YEARS} years old at the end of the agreement. A shorter term might be possible.`,
+  'vehicle-too-many-miles': `The car would have done more than ${MILES} miles by the end of the agreement. A shorter term might be possible.`,
   'vehicle-value':
     'The car is worth too little for the amount you asked for. A smaller amount might be possible.',
   'settlement-above-credit':
@@ -26,7 +29,7 @@ export const VEHICLE_REFERRAL_REASONS = {
   'unknown-age': 'The car has a Q mark, so its age is not known.',
   'mark-changed': 'The car had another registration mark before.',
   imported: 'The car was imported.',
-  'mileage-anomaly': 'The odometer once showed more than later.',
+  'mileage-anomaly': 'The odometer showed more miles at an earlier reading.',
   'no-valuation': 'There is no value for the car.',
 } as const satisfies Record<string, string>;
 

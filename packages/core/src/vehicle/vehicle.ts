@@ -15,6 +15,10 @@ export type Vehicle = {
   readonly mileage: number;
 };
 
+/** "FORD Focus". */
+export const nameOfCar = ({ make, model }: Pick<Vehicle, 'make' | 'model'>): string =>
+  model === null ? make : `${make} ${model}`;
+
 /** The finance agreement that hire purchase takes the place of, as the old lender's settlement letter states it. */
 export type ExistingAgreement = {
   readonly lender: string;

@@ -1,7 +1,7 @@
 import type { Day } from '../../calendar/day.ts';
 import { goodsProtection } from '../../hire-purchase/protected-goods.ts';
-import { totalPrice, voluntaryTermination } from '../../hire-purchase/voluntary-termination.ts';
-import { pence, roundHalfUp, type Pence } from '../../money/pence.ts';
+import { halfOf, totalPrice, voluntaryTermination } from '../../hire-purchase/voluntary-termination.ts';
+import { pence, type Pence } from '../../money/pence.ts';
 import type { Vehicle } from '../../vehicle/vehicle.ts';
 import type { Agreement } from '../agreement.ts';
 import type { LoanEvent } from '../events.ts';
@@ -116,7 +116,7 @@ export function hirePosition(
     vehicle: agreement.hire?.vehicle ?? null,
     totalPrice: price,
     optionFee: agreement.optionFee,
-    half: part(roundHalfUp(price / 2)),
+    half: part(halfOf(price)),
     third: part(goods.third),
     needsCourtOrder: goods.needsCourtOrder,
     ownedSince,

@@ -1,6 +1,15 @@
-import { accountFacts, ALLOCATION, brandLines, contactLines, lenderLines } from './parts.ts';
-import { NO_LATE_FEES, scheduleTable, subtitle } from './parts.ts';
-import { general, signing, withdrawal } from './loan-agreement-sections.ts';
+import {
+  assumptions,
+  durationAndRates,
+  general,
+  HOW_INTEREST_IS_CHARGED,
+  paying,
+  signing,
+  TELL_US_EARLY,
+  totalPayable,
+  withdrawal,
+} from './agreement-sections.ts';
+import { brandLines, contactLines, lenderLines, NO_LATE_FEES, subtitle } from './parts.ts';
 import { callout, facts, heading, paragraph, type Block, type DocumentModel } from '../document-model.ts';
 import type { DocumentFacts } from '../document-facts.ts';
 import { figuresOf, type Figures } from '../figures.ts';
@@ -46,39 +55,14 @@ function keyTerms(figures: Figures): readonly Block[] {
         'When you get it',
         `In one sum to the bank account named below, on ${figures.drawdown}, once you have signed`,
       ],
-      ['Duration', `${figures.term}, ending with the payment due on ${figures.lastDue}`],
-      ['Rate of interest', `${figures.rate} a year, fixed (an effective annual rate)`],
-      ['APR', figures.apr],
+      ...durationAndRates(figures),
       ['Arrangement fee', `${figures.fee}, added to the loan and repaid within your payments`],
       ['Interest', figures.interest],
       ['Total charge for credit', `${figures.chargeForCredit}: the interest and the arrangement fee`],
-      [
-        'Total amount payable',
-        `${figures.totalPayable}: the total amount of credit and the total charge for credit`,
-      ],
-      [
-        'What these figures assume',
-        `That the money is sent on ${figures.drawdown}, that every payment is made when due and that the agreement runs its full term. If the money is sent later your payments and their dates stay as they are and the last payment falls.`,
-      ],
+      totalPayable(figures),
+      assumptions(figures),
     ]),
-    paragraph(
-      'Interest is charged from the day the money is sent on what you owe of the credit and the arrangement fee, day by day, so that a whole year earns the rate above. The rate does not change.',
-    ),
-  ];
-}
-
-function paying(figures: Figures, given: DocumentFacts): readonly Block[] {
-  return [
-    heading('Your payments'),
-    paragraph(
-      `${figures.instalments}, by Direct Debit, due on the ${figures.paymentDay} of each month from ${figures.firstDue}. When that day is not a working day we collect on the next working day and treat the payment as made on its due date.`,
-    ),
-    paragraph(ALLOCATION),
-    scheduleTable(given),
-    accountFacts(given),
-    paragraph(
-      'You may ask for a statement of account in the form of such a table, free of charge, at any time while the agreement lasts.',
-    ),
+    paragraph(HOW_INTEREST_IS_CHARGED),
   ];
 }
 
@@ -93,9 +77,7 @@ function missing(): readonly Block[] {
     paragraph(
       'If payments are missed we tell the credit reference agencies. We may end the agreement and ask for everything you owe only after a default notice that gives you at least 14 days to put things right.',
     ),
-    paragraph(
-      'Tell us early if paying is difficult. We will look at what you can afford. Free and independent help: MoneyHelper (www.moneyhelper.org.uk) and StepChange (www.stepchange.org).',
-    ),
+    paragraph(TELL_US_EARLY),
   ];
 }
 

@@ -16,6 +16,30 @@ export function contactDetails(given: DocumentFacts): readonly Block[] {
   ];
 }
 
+/** Of section 3. */
+export function rateRow({ rate }: Figures): readonly [string, string] {
+  return [
+    'The rate of interest',
+    `${rate} a year, fixed, for the whole agreement (an effective annual rate)`,
+  ];
+}
+
+/** Of section 3: the APR, with the representative example and its fees in words. */
+export function aprRow(
+  figures: Figures,
+  { termMonths, fees }: { readonly termMonths: number; readonly fees: string },
+): readonly [string, readonly string[]] {
+  return [
+    'Annual Percentage Rate of Charge (APR)',
+    [
+      `${figures.apr} APR`,
+      'This is the total cost of the credit as a yearly percentage, so that you can compare offers.',
+      `Representative example: borrow ${figures.credit} over ${termMonths} months at ${figures.rate} a year (fixed) with ${fees}. ${figures.instalments}. ${figures.apr} APR. Total amount payable ${figures.totalPayable}.`,
+      `It assumes that the money is sent on ${figures.drawdown}, that every payment is made on its due date and that the agreement runs its full term.`,
+    ],
+  ];
+}
+
 /** Section 4: the same for every product. */
 export function otherLegalAspects(figures: Figures, { offerHoldsUntil }: DocumentFacts): readonly Block[] {
   return [

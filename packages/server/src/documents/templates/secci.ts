@@ -3,7 +3,7 @@ import { facts, heading, paragraph, type Block, type DocumentModel } from '../do
 import type { DocumentFacts } from '../document-facts.ts';
 import { figuresOf, type Figures } from '../figures.ts';
 import { ALLOCATION, NO_LATE_FEES, subtitle } from './parts.ts';
-import { contactDetails, distanceMarketing, otherLegalAspects } from './secci-sections.ts';
+import { aprRow, contactDetails, distanceMarketing, otherLegalAspects, rateRow } from './secci-sections.ts';
 
 /**
  * Standard European Consumer Credit Information, in the fixed five sections of the Consumer Credit (Disclosure of
@@ -56,19 +56,11 @@ function costs(figures: Figures, { price }: DocumentFacts): readonly Block[] {
   return [
     heading('3. Costs of the credit'),
     facts('Rates and costs', [
-      [
-        'The rate of interest',
-        `${figures.rate} a year, fixed, for the whole agreement (an effective annual rate)`,
-      ],
-      [
-        'Annual Percentage Rate of Charge (APR)',
-        [
-          `${figures.apr} APR`,
-          'This is the total cost of the credit as a yearly percentage, so that you can compare offers.',
-          `Representative example: borrow ${figures.credit} over ${price.termMonths} months at ${figures.rate} a year (fixed) with an arrangement fee of ${figures.fee}. ${figures.instalments}. ${figures.apr} APR. Total amount payable ${figures.totalPayable}.`,
-          `It assumes that the money is sent on ${figures.drawdown}, that every payment is made on its due date and that the agreement runs its full term.`,
-        ],
-      ],
+      rateRow(figures),
+      aprRow(figures, {
+        termMonths: price.termMonths,
+        fees: `an arrangement fee of ${figures.fee}`,
+      }),
       [
         'Related costs',
         `An arrangement fee of ${figures.fee}, added to the loan: you pay interest on it and repay it within your monthly payments.`,

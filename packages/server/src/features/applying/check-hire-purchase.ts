@@ -2,12 +2,12 @@ import type { Brand } from '@fairlead/brands/brand';
 import { partsOf, type Day } from '@fairlead/core/calendar/day';
 import { parseDrivingLicence } from '@fairlead/core/person/driving-licence';
 import { matchLicenceHolder } from '@fairlead/core/person/licence-holder';
-import { PRODUCTS } from '@fairlead/core/pricing/products';
+import { isHirePurchase } from '@fairlead/core/pricing/product-dates';
 import {
   checkSettlement,
   LICENCE_ERRORS,
   MARK_ERRORS,
-  SETTLEMENT_ERRORS,
+  SETTLEMENT_PROBLEMS,
 } from '@fairlead/core/vehicle/motor-answers';
 import { parseRegistrationMark } from '@fairlead/core/vehicle/registration-mark';
 import type { HirePurchase, StatedVehicle } from '../../resources/loan-application/hire-purchase.ts';
@@ -24,9 +24,6 @@ const NEEDED = {
 
 const NOT_TAKEN = 'Remove this. Only motor finance asks for it';
 
-/** Whether the brand's product is hire purchase. */
-export const isHirePurchase = ({ config }: Brand): boolean => PRODUCTS[config.productId].basis === 'rate';
-
 /** What an application for hire purchase says besides; null of an unsecured loan, which takes none of it. */
 export function checkHirePurchase(
   submission: Submission,
@@ -34,7 +31,7 @@ export function checkHirePurchase(
   today: Day,
   problems: FieldProblems,
 ): HirePurchase | null {
-  if (!isHirePurchase(brand)) {
+  if (!isHirePurchase(brand.config.productId)) {
     for (const name of [...Object.keys(NEEDED), 'drivingLicenceNumber'])
       if (name in submission) problems.add(name, NOT_TAKEN);
     return null;
@@ -46,8 +43,8 @@ export function checkHirePurchase(
   const { existingAgreement } = vehicle;
   const settlement = checkSettlement(existingAgreement, amount, today);
   if (!settlement.ok) {
-    const field = settlement.refusal === 'expired' ? 'settlementValidUntil' : 'settlementAmount';
-    problems.add(`vehicle.existingAgreement.${field}`, SETTLEMENT_ERRORS[settlement.refusal]);
+    const { field, message } = SETTLEMENT_PROBLEMS[settlement.refusal];
+    problems.add(`vehicle.existingAgreement.${field}`, message);
   }
   return {
     drivingLicence: { type, ...checkLicence(submission, problems) },

@@ -1,20 +1,20 @@
+import { isOpenToApplications } from '@fairlead/contract/web/open-products';
 import type { RequestContext } from '../../context.ts';
 import type { Referral } from '../../database/tables/loan-applications.ts';
 import { accept, refuse } from '@fairlead/core/outcome';
 import { mayReapply } from '../../resources/user/can-reapply.ts';
 import { readReferral } from '../../security/referral.ts';
-import { isHirePurchase } from './check-hire-purchase.ts';
 
 /**
  * Who may apply under this brand: anyone where it takes direct applications, otherwise only people whom a partner sent.
- * Hire purchase takes applications behind its flag (decisions 0110). A borrower's own record can rule out another loan.
+ * Hire purchase takes applications behind its flag (decision 0110). A borrower's own record can rule out another loan.
  */
 export async function mayApply(context: RequestContext, referralText: string | undefined) {
-  const { brand, cipher, wallNow } = context;
+  const { brand, cipher, config, wallNow } = context;
   const referral =
     referralText === undefined ? undefined : readReferral(cipher, referralText, brand.id, wallNow());
   if (!brand.switches.directApplications && !referral) return refuse('directApplicationsOff');
-  if (isHirePurchase(brand) && !isMotorOpen(context)) return refuse('motorApplicationsNotOpen');
+  if (!isOpenToApplications(brand.config.productId, config.client)) return refuse('motorApplicationsNotOpen');
   const again = await mayApplyAgain(context);
   if (!again.ok) return again;
   const stored: Referral | null = referral
@@ -27,9 +27,4 @@ export async function mayApply(context: RequestContext, referralText: string | u
 async function mayApplyAgain(context: RequestContext) {
   const { actor, db } = context;
   return actor?.limitedTo === null ? mayReapply(db, actor, context) : accept(null);
-}
-
-/** Whether this server takes applications for motor finance (decisions 0110). */
-export function isMotorOpen({ config }: Pick<RequestContext, 'config'>): boolean {
-  return config.client.featureFlags['motor-applications'];
 }

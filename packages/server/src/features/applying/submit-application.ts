@@ -69,12 +69,8 @@ async function decideFound(tx: Db, context: RequestContext, held: ApplicationRow
   const stated = openHirePurchase(context.cipher, held);
   if (stated === null || car === null) return decideApplication(tx, context, held, report);
   const hire_purchase_encrypted = sealHirePurchase(context.cipher, held.id, { ...stated, found: car });
-  return decideApplication(
-    tx,
-    context,
-    await updateApplication(tx, held, { hire_purchase_encrypted }),
-    report,
-  );
+  const changed = await updateApplication(tx, held, { hire_purchase_encrypted });
+  return decideApplication(tx, context, changed, report);
 }
 
 /** A submission with what its owner may be sent, counted before it is known whether there is one. */

@@ -1,7 +1,7 @@
 import type { Endpoints } from '@fairlead/contract/endpoints';
 import type { BodyOf } from '@fairlead/contract/wire/endpoint';
 import { accept, refuse } from '@fairlead/core/outcome';
-import { checkSettlement, SETTLEMENT_ERRORS } from '@fairlead/core/vehicle/motor-answers';
+import { checkSettlement, SETTLEMENT_PROBLEMS } from '@fairlead/core/vehicle/motor-answers';
 import type { Borrower, RequestContext } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
 import { supersedeSet } from '../../resources/document/document-store.ts';
@@ -32,8 +32,8 @@ export function updateSettlementFigure(context: Context, id: string, figure: Fig
     if (reopened === null) return refuse('applicationNotOpen');
     const checked = checkSettlement(figure, application.amount_pence, context.today);
     if (!checked.ok) {
-      const field = checked.refusal === 'expired' ? 'settlementValidUntil' : 'settlementAmount';
-      return refuse('validationFailed', { fields: { [field]: [SETTLEMENT_ERRORS[checked.refusal]] } });
+      const { field, message } = SETTLEMENT_PROBLEMS[checked.refusal];
+      return refuse('validationFailed', { fields: { [field]: [message] } });
     }
     const existingAgreement = { ...stated.existingAgreement, ...figure };
     const changed = await updateApplication(tx, reopened.application, {

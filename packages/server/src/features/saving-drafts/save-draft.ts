@@ -1,9 +1,9 @@
 import type { Endpoints } from '@fairlead/contract/endpoints';
+import { isOpenToApplications } from '@fairlead/contract/web/open-products';
 import type { BodyOf } from '@fairlead/contract/wire/endpoint';
 import { HOUR } from '@fairlead/contract/wire/rate-limit';
 import { accept, refuse } from '@fairlead/core/outcome';
 import { parseEmail } from '@fairlead/core/person/email';
-import { PRODUCTS } from '@fairlead/core/pricing/products';
 import type { RequestContext } from '../../context.ts';
 import { count } from '../../http/pipeline/rate-limits.ts';
 import {
@@ -39,9 +39,7 @@ async function addressOf(context: RequestContext, { answers }: Sent): Promise<st
  */
 export async function saveDraft(context: RequestContext, sent: Sent) {
   const { brand, cipher, db, config } = context;
-  const isOpen =
-    PRODUCTS[brand.config.productId].basis === 'apr' || config.client.featureFlags['motor-applications'];
-  if (!isOpen) return refuse('draftsOff');
+  if (!isOpenToApplications(brand.config.productId, config.client)) return refuse('draftsOff');
   const { key, isNew, ...form } = sent;
   const keyHash = draftKeyHash(cipher, key);
   const isKnown = (await findDraftByKey(db, brand.id, keyHash)) !== undefined;

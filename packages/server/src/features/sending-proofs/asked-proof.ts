@@ -6,18 +6,6 @@ import { applicationTaking, takingNow, type Sender } from '../../resources/requi
 import { listCounting } from '../../resources/requirement/attachment-store.ts';
 import { findProof, requirementOf, type ProofRow } from '../../resources/requirement/requirement-store.ts';
 
-type Finds = (db: Db, sender: Sender, id: string, held: { isHeld: boolean }) => ReturnType<typeof takingNow>;
-
-/** What a proof is sent for: income by the application's id, each other by the requirement's. */
-const FINDS = {
-  identity: (db, sender, id, held) => applicationTaking(db, sender, 'identity', id, held),
-  address: (db, sender, id, held) => applicationTaking(db, sender, 'address', id, held),
-  income: takingNow,
-  keeper: (db, sender, id, held) => applicationTaking(db, sender, 'keeper', id, held),
-  'settlement-letter': (db, sender, id, held) => applicationTaking(db, sender, 'settlement-letter', id, held),
-  insurance: (db, sender, id, held) => applicationTaking(db, sender, 'insurance', id, held),
-} as const satisfies Record<ProofKind, Finds>;
-
 interface Asked {
   readonly application: ApplicationRow;
   readonly requirement: ProofRow;
@@ -28,9 +16,15 @@ export interface Taking extends Asked {
   readonly sent: number;
 }
 
-/** The requirement that a call names, with its application, while that takes what is required of it. */
+/**
+ * The requirement that a call names, with its application, while that takes what is required of it: income by the
+ * application's id, each other proof by the requirement's.
+ */
 export async function asked(db: Db, sender: Sender, kind: ProofKind, id: string, isHeld: boolean) {
-  const found = await FINDS[kind](db, sender, id, { isHeld });
+  const found =
+    kind === 'income'
+      ? await takingNow(db, sender, id, { isHeld })
+      : await applicationTaking(db, sender, kind, id, { isHeld });
   if (!found.ok) return found;
   const requirement = await requirementOf(db, found.value, kind);
   return requirement

@@ -28,6 +28,7 @@ import { findUser } from '../../resources/user/users.ts';
 import { oneAtATime } from '../../uploads/one-at-a-time.ts';
 import { readUpload } from '../../uploads/read-upload.ts';
 import { askedById, taking, takingById } from './asked-proof.ts';
+import { CALL_OF } from './proof-calls.ts';
 import { storeFile } from './take-file.ts';
 
 /** What a phone holds: the token of the link, and the key that it made. */
@@ -42,16 +43,6 @@ interface ByPhone {
   readonly link: PhoneLinkRow;
   readonly keyHash: string;
 }
-
-/** The calls whose limit the files of a phone count against. */
-const CALL_OF = {
-  identity: 'proofOfId',
-  address: 'proofOfAddress',
-  income: 'proofOfIncome',
-  keeper: 'proofOfKeeper',
-  'settlement-letter': 'settlementLetter',
-  insurance: 'proofOfInsurance',
-} as const satisfies Record<ProofKind, keyof Endpoints>;
 
 /** Does what a phone asks for, with the rows of the borrower who made its link and of no one else. */
 async function forPhone<T>(

@@ -21,8 +21,8 @@ export interface NewLoan extends Owner {
 }
 
 /**
- * A signed loan and what is to be done for it: its payout, or both of a hire purchase, and its direct debit instruction. Part of the
- * transaction that holds the signature; nothing is sent from here.
+ * A signed loan and what is to be done for it: its payout, or both of a hire purchase, and its direct debit
+ * instruction. Part of the transaction that holds the signature; nothing is sent from here.
  */
 export async function openLoan(tx: Db, newId: () => string, loan: NewLoan): Promise<void> {
   const { id, agreement, reference, now } = loan;

@@ -8,7 +8,7 @@ import type { SubmitEvent } from 'react';
 import { Page } from '../../parts/page/Page.tsx';
 import { useAppSelector } from '../../state/hooks.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
-import { isHirePurchase } from '../../parts/application/open-products.ts';
+import { isHirePurchase } from '@fairlead/core/pricing/product-dates';
 import { carOf } from '../../parts/car/car-fields.ts';
 import { carRows } from '../../parts/car/car-rows.ts';
 import { selectRefusal, selectTypedDraft } from '../../resources/draft/draft-slice.ts';

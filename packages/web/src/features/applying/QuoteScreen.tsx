@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { isHirePurchase } from '../../parts/application/open-products.ts';
+import { isHirePurchase } from '@fairlead/core/pricing/product-dates';
 import { Loading } from '../../parts/page/Loading.tsx';
 import { Redirecting } from '../../parts/page/Redirecting.tsx';
 import { screen } from '../../parts/page/screen.ts';

@@ -1,6 +1,6 @@
 import type { DataOf } from '@fairlead/contract/wire/client';
 import type { ProductId } from '@fairlead/core/pricing/products';
-import { isHirePurchase } from '../../parts/application/open-products.ts';
+import { isHirePurchase } from '@fairlead/core/pricing/product-dates';
 import { carBody } from '../../parts/car/car-body.ts';
 import { carOf } from '../../parts/car/car-fields.ts';
 import { signInWithToken } from '../../resources/auth.ts';

@@ -1,6 +1,6 @@
 import type { ClientConfig } from '@fairlead/contract/web/client-config';
 import type { ProductId } from '@fairlead/core/pricing/products';
-import { isOpenToApplications } from '../../parts/application/open-products.ts';
+import { isOpenToApplications } from '@fairlead/contract/web/open-products';
 import { selectAuth } from '../../state/auth-slice.ts';
 import { useAppSelector } from '../../state/hooks.ts';
 import { usePageSettings } from '../../state/page-settings.ts';

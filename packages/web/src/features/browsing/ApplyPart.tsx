@@ -2,11 +2,11 @@ import type { Brand, BrandConfig } from '@fairlead/brands/brand';
 import { Button } from '@fairlead/ui/button/Button';
 import { APPLICATION_FORM } from '@fairlead/contract/web/account-paths';
 import type { PageSettings } from '../../state/page-settings.ts';
-import { isOpenToApplications } from '../../parts/application/open-products.ts';
+import { isOpenToApplications } from '@fairlead/contract/web/open-products';
 
-/** The way on, where the brand takes applications; else where they start, or that they are not open. */
 type Props = { brand: Brand; settings: Pick<PageSettings, 'clientConfig'> };
 
+/** The way on, where the brand takes applications; else where they start, or that they are not open. */
 export function ApplyPart({ brand, settings }: Props) {
   const { switches, config } = brand;
   if (switches.directApplications) {

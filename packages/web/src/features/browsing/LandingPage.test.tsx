@@ -8,7 +8,7 @@ import { PRODUCTS } from '@fairlead/core/pricing/products';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { NOTHING_CONFIGURED } from '../../parts/public/nothing-configured.ts';
-import { isOpenToApplications } from '../../parts/application/open-products.ts';
+import { isOpenToApplications } from '@fairlead/contract/web/open-products';
 import { RISKS } from '../../parts/lender/risks.ts';
 import { shownAprs } from '../../parts/loan/shown-aprs.ts';
 import { aPublicPage } from '../../testing/a-public-page.ts';

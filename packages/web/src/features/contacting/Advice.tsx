@@ -1,7 +1,7 @@
 import { Card } from '@fairlead/ui/card/Card';
 import { DebtAdvice } from '../../parts/lender/DebtAdvice.tsx';
 import { PhoneLink } from '../../parts/lender/PhoneLink.tsx';
-import { isOpenToApplications } from '../../parts/application/open-products.ts';
+import { isOpenToApplications } from '@fairlead/contract/web/open-products';
 import { BUDGET } from '../../paths.ts';
 import { publicAddress, type PublicPageProps } from '../../parts/public/public-page.ts';
 

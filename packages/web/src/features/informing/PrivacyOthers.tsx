@@ -1,4 +1,4 @@
-import { isOpenToApplications } from '../../parts/application/open-products.ts';
+import { isOpenToApplications } from '@fairlead/contract/web/open-products';
 import { publicAddress, type PublicPageProps } from '../../parts/public/public-page.ts';
 
 export function CreditFiles() {

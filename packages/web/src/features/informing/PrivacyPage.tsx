@@ -1,7 +1,7 @@
 import { day } from '@fairlead/core/calendar/day';
 import { longDay } from '@fairlead/core/calendar/display';
 import { InformationPage, type InformationSection } from '../../parts/public/InformationPage.tsx';
-import { isOpenToApplications } from '../../parts/application/open-products.ts';
+import { isOpenToApplications } from '@fairlead/contract/web/open-products';
 import type { PublicPageProps } from '../../parts/public/public-page.ts';
 import { Abroad, AutomatedDecisions, CreditFiles, MustYou, Receivers } from './PrivacyOthers.tsx';
 import { HowLong, Rights, Safe } from './PrivacyRights.tsx';

@@ -1,6 +1,6 @@
 import { RETENTION_PERIODS } from '@fairlead/core/retention/retention-periods';
 import { keptForWords } from '@fairlead/core/retention/retention-words';
-import { isOpenToApplications } from '../../parts/application/open-products.ts';
+import { isOpenToApplications } from '@fairlead/contract/web/open-products';
 import { publicAddress, type PublicPageProps } from '../../parts/public/public-page.ts';
 
 export function HowLong(page: PublicPageProps) {

@@ -1,6 +1,6 @@
 import type { PublicPageProps } from '../../parts/public/public-page.ts';
 import { BANK_PERIOD_DAYS } from '@fairlead/core/income/bank-period';
-import { isOpenToApplications } from '../../parts/application/open-products.ts';
+import { isOpenToApplications } from '@fairlead/contract/web/open-products';
 
 type Step = {
   step: string;

@@ -4,7 +4,7 @@ import { continuePath } from '../../paths.ts';
 import { Redirecting } from '../../parts/page/Redirecting.tsx';
 import { useApplicationId } from '../../parts/application/use-application-id.ts';
 import { WithApplication } from '../../parts/application/WithApplication.tsx';
-import { type Application } from '../../resources/loan-application.ts';
+import type { Application } from '../../resources/loan-application.ts';
 import { requirementOf } from '../../resources/requirement.ts';
 
 export type Asked = {

@@ -4,7 +4,7 @@ import { FROM_BANK, isProof } from '@fairlead/core/requirement/proof';
 import { isSatisfied } from '@fairlead/core/requirement/requirement';
 import { REQUIREMENT_KINDS, type RequirementKind } from '@fairlead/core/requirement/requirement-kinds';
 import { taskPath, type TaskPage } from '../../application-paths.ts';
-import { type Application } from '../../resources/loan-application.ts';
+import type { Application } from '../../resources/loan-application.ts';
 import { requirementOf } from '../../resources/requirement.ts';
 import {
   minutesInWords,

@@ -3,7 +3,7 @@ import { applicationPath } from '@fairlead/contract/web/account-paths';
 import { PAYMENT_DAY_ERRORS } from '@fairlead/core/schedule/payment-days';
 import { useTyped } from '../../parts/form/use-typed.ts';
 import { useGo } from '../../parts/page/navigation.tsx';
-import { type Application } from '../../resources/loan-application.ts';
+import type { Application } from '../../resources/loan-application.ts';
 import { useProvidePaymentDayMutation } from '../../resources/requirement.ts';
 import { isApiError } from '../../state/api-error.ts';
 

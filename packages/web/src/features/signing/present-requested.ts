@@ -2,7 +2,7 @@ import { longDay } from '@fairlead/core/calendar/display';
 import { formatPounds } from '@fairlead/core/money/pounds';
 import type { ProductId } from '@fairlead/core/pricing/products';
 import type { Step } from '@fairlead/ui/section/Steps';
-import { type Application, type DocumentSet } from '../../resources/loan-application.ts';
+import type { Application, DocumentSet } from '../../resources/loan-application.ts';
 import { requirementOf } from '../../resources/requirement.ts';
 import { withdrawUntil } from './present-signing.ts';
 

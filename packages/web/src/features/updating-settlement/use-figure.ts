@@ -3,6 +3,7 @@ import { useState, type SubmitEvent } from 'react';
 import { useGo } from '../../parts/page/navigation.tsx';
 import { useUpdateSettlementFigureMutation } from '../../resources/motor/settlement-figure.ts';
 import type { Application } from '../../resources/loan-application.ts';
+import { only } from '../../resources/problems.ts';
 import { isApiError } from '../../state/api-error.ts';
 import { checkFigure, isFigure, type FigureProblems, type TypedFigure } from './check-figure.ts';
 
@@ -22,11 +23,7 @@ export function useFigure({ id }: Application) {
     const [settlementAmount] = fields.settlementAmount ?? [];
     const [settlementValidUntil] = fields.settlementValidUntil ?? [];
     if (settlementAmount === undefined && settlementValidUntil === undefined) setFailure(error);
-    else
-      setProblems({
-        ...(settlementAmount !== undefined && { settlementAmount }),
-        ...(settlementValidUntil !== undefined && { settlementValidUntil }),
-      });
+    else setProblems(only({ settlementAmount, settlementValidUntil }));
     setAttempts((count) => count + 1);
   };
   const submit = (event: SubmitEvent): void => {

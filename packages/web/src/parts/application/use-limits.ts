@@ -1,7 +1,7 @@
 import type { Range } from '@fairlead/brands/brand';
 import type { Day } from '@fairlead/core/calendar/day';
 import { CAR_STEPS } from './car-steps.ts';
-import { isHirePurchase } from './open-products.ts';
+import { isHirePurchase } from '@fairlead/core/pricing/product-dates';
 import { usePageSettings } from '../../state/page-settings.ts';
 
 /** What the answers are checked against: the brand's limits and the business date. */

@@ -47,7 +47,7 @@ describe('the settlement figure', () => {
     const over = problemsWith({ settlementValidUntil: { day: '19', month: '11', year: '2026' } });
     expect(over.settlementValidUntil).toContain('no longer valid');
     const none = problemsWith({ settlementValidUntil: { day: '31', month: '2', year: '2027' } });
-    expect(none.settlementValidUntil).toContain('Enter the day');
+    expect(none.settlementValidUntil).toContain('Enter the last day');
   });
 });
 

@@ -2,15 +2,16 @@ import { partsOf, type Day } from '@fairlead/core/calendar/day';
 import { typedDay } from '@fairlead/core/calendar/typed-date';
 import { parsePounds, poundsErrors } from '@fairlead/core/money/pounds';
 import { messageFor } from '@fairlead/core/outcome';
+import { keysOf } from '@fairlead/core/records';
 import { parseDrivingLicence } from '@fairlead/core/person/driving-licence';
 import {
   checkSettlement,
   LICENCE_ERRORS,
   MARK_ERRORS,
-  SETTLEMENT_ERRORS,
+  SETTLEMENT_PROBLEMS,
 } from '@fairlead/core/vehicle/motor-answers';
 import { parseRegistrationMark } from '@fairlead/core/vehicle/registration-mark';
-import { only, type Problems } from '../../resources/problems.ts';
+import { hasProblems, only, type Problems } from '../../resources/problems.ts';
 import { typedPounds } from '../application/typed-pounds.ts';
 import { bareMark, type CarFields } from './car-fields.ts';
 
@@ -69,7 +70,7 @@ export const CAR_CHECKS = {
 
 export type CarPage = keyof typeof CAR_CHECKS;
 
-export const CAR_PAGES = Object.keys(CAR_CHECKS) as readonly CarPage[]; // of the table just above
+export const CAR_PAGES = keysOf(CAR_CHECKS);
 
 function checkAgreement(fields: CarFields, { today, amount }: CarLimits): Found {
   const { lender, agreementNumber, settlementAmount, settlementValidUntil } = fields;
@@ -80,25 +81,21 @@ function checkAgreement(fields: CarFields, { today, amount }: CarLimits): Found 
     figure.ok && until && credit !== null
       ? checkSettlement({ settlementAmount: figure.value, settlementValidUntil: until }, credit, today)
       : undefined;
-  const refused = checked && !checked.ok ? checked.refusal : undefined;
+  const refused = checked && !checked.ok ? SETTLEMENT_PROBLEMS[checked.refusal] : undefined;
+  const refusedAs = (field: keyof CarFields) => (refused?.field === field ? refused.message : undefined);
   return only({
     lender: isMissing(lender) ? 'Enter the finance company' : undefined,
     agreementNumber: isMissing(agreementNumber) ? 'Enter the agreement number' : undefined,
-    settlementAmount:
-      messageFor(figure, SETTLEMENT) ??
-      (refused === 'aboveCredit' ? SETTLEMENT_ERRORS.aboveCredit : undefined),
-    settlementValidUntil:
-      until === undefined
-        ? 'Enter the day until which the figure is valid, like 11 12 2026'
-        : refused === 'expired'
-          ? SETTLEMENT_ERRORS.expired
-          : undefined,
+    settlementAmount: messageFor(figure, SETTLEMENT) ?? refusedAs('settlementAmount'),
+    settlementValidUntil: until
+      ? refusedAs('settlementValidUntil')
+      : 'Enter the last day on which the figure is valid, like 11 12 2026',
   });
 }
 
 /** The first page about the car with something still to answer; null when there is none. */
 export function firstOpenCarPage(fields: CarFields, limits: CarLimits): CarPage | null {
-  return CAR_PAGES.find((page) => Object.keys(CAR_CHECKS[page](fields, limits)).length > 0) ?? null;
+  return CAR_PAGES.find((page) => hasProblems(CAR_CHECKS[page](fields, limits))) ?? null;
 }
 
 /** Whole miles of what was typed; it was checked before. */

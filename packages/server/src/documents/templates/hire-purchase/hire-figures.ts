@@ -6,7 +6,7 @@ import { thirdOf } from '@fairlead/core/hire-purchase/protected-goods';
 import { halfOf, totalPrice } from '@fairlead/core/hire-purchase/voluntary-termination';
 import { ZERO } from '@fairlead/core/money/pence';
 import { formatPounds } from '@fairlead/core/money/pounds';
-import type { Vehicle } from '@fairlead/core/vehicle/vehicle';
+import { nameOfCar, type Vehicle } from '@fairlead/core/vehicle/vehicle';
 import type { HireFacts } from '../../document-facts.ts';
 import type { Fact } from '../../document-model.ts';
 import { figuresOf } from '../../figures.ts';
@@ -35,9 +35,9 @@ export function hireFiguresOf({ price, product, hire }: HireFacts) {
 }
 
 /** "FORD Focus, blue, made in 2019, registration AA19AAA". */
-function vehicleInWords({ make, model, colour, yearOfManufacture, registrationMark }: Vehicle): string {
-  const name = model === null ? make : `${make} ${model}`;
-  return `${name}, ${colour.toLowerCase()}, made in ${yearOfManufacture}, registration ${registrationMark}`;
+function vehicleInWords(vehicle: Vehicle): string {
+  const { colour, yearOfManufacture, registrationMark } = vehicle;
+  return `${nameOfCar(vehicle)}, ${colour.toLowerCase()}, made in ${yearOfManufacture}, registration ${registrationMark}`;
 }
 
 /** The car, row by row. */

@@ -1,8 +1,17 @@
 import { callout, facts, heading, paragraph, type Block, type DocumentModel } from '../../document-model.ts';
 import type { HireFacts } from '../../document-facts.ts';
-import { accountFacts, ALLOCATION, brandLines, contactLines, lenderLines } from '../parts.ts';
-import { NO_LATE_FEES, scheduleTable, subtitle } from '../parts.ts';
-import { general, signing, withdrawal } from '../loan-agreement-sections.ts';
+import {
+  assumptions,
+  durationAndRates,
+  general,
+  HOW_INTEREST_IS_CHARGED,
+  paying,
+  signing,
+  TELL_US_EARLY,
+  totalPayable,
+  withdrawal,
+} from '../agreement-sections.ts';
+import { brandLines, contactLines, lenderLines, NO_LATE_FEES, subtitle } from '../parts.ts';
 import {
   commissionLines,
   hireFiguresOf,
@@ -69,9 +78,7 @@ function keyTerms(figures: HireFigures, given: HireFacts): readonly Block[] {
       ['Deposit', figures.deposit],
       ['Total amount of credit', figures.credit],
       ['When it is paid', `In full on ${figures.drawdown}, once you have signed: ${paymentOfPrice(figures)}`],
-      ['Duration', `${figures.term}, ending with the payment due on ${figures.lastDue}`],
-      ['Rate of interest', `${figures.rate} a year, fixed (an effective annual rate)`],
-      ['APR', figures.apr],
+      ...durationAndRates(figures),
       ['Arrangement fee', `${figures.fee}, added to what you owe and repaid within your payments`],
       ['Option to purchase fee', `${figures.optionFee}, part of the last payment`],
       ['Interest', figures.interest],
@@ -79,34 +86,11 @@ function keyTerms(figures: HireFigures, given: HireFacts): readonly Block[] {
         'Total charge for credit',
         `${figures.chargeForCredit}: the interest, the arrangement fee and the option to purchase fee`,
       ],
-      [
-        'Total amount payable',
-        `${figures.totalPayable}: the total amount of credit and the total charge for credit`,
-      ],
+      totalPayable(figures),
       ['Commission for the introduction', commissionLines(given)],
-      [
-        'What these figures assume',
-        `That the money is sent on ${figures.drawdown}, that every payment is made when due and that the agreement runs its full term. If the money is sent later your payments and their dates stay as they are and the last payment falls.`,
-      ],
+      assumptions(figures),
     ]),
-    paragraph(
-      'Interest is charged from the day the money is sent on what you owe of the credit and the arrangement fee, day by day, so that a whole year earns the rate above. The rate does not change.',
-    ),
-  ];
-}
-
-function paying(figures: HireFigures, given: HireFacts): readonly Block[] {
-  return [
-    heading('Your payments'),
-    paragraph(
-      `${figures.instalments}, by Direct Debit, due on the ${figures.paymentDay} of each month from ${figures.firstDue}. When that day is not a working day we collect on the next working day and treat the payment as made on its due date.`,
-    ),
-    paragraph(ALLOCATION),
-    scheduleTable(given),
-    accountFacts(given),
-    paragraph(
-      'You may ask for a statement of account in the form of such a table, free of charge, at any time while the agreement lasts.',
-    ),
+    paragraph(HOW_INTEREST_IS_CHARGED),
   ];
 }
 
@@ -122,9 +106,7 @@ function missing(figures: HireFigures): readonly Block[] {
     paragraph(
       'If payments are missed we tell the credit reference agencies. We may end the agreement, take the car back as far as the law allows and ask for everything you owe only after a default notice that gives you at least 14 days to put things right. What the car is sold for is taken off what you owe.',
     ),
-    paragraph(
-      'Tell us early if paying is difficult. We will look at what you can afford. Free and independent help: MoneyHelper (www.moneyhelper.org.uk) and StepChange (www.stepchange.org).',
-    ),
+    paragraph(TELL_US_EARLY),
   ];
 }
 

@@ -2,7 +2,7 @@ import { titlesOf } from '@fairlead/core/documents/documents-of-product';
 import { facts, heading, paragraph, type Block, type DocumentModel } from '../../document-model.ts';
 import type { HireFacts } from '../../document-facts.ts';
 import { ALLOCATION, NO_LATE_FEES, subtitle } from '../parts.ts';
-import { contactDetails, distanceMarketing, otherLegalAspects } from '../secci-sections.ts';
+import { aprRow, contactDetails, distanceMarketing, otherLegalAspects, rateRow } from '../secci-sections.ts';
 import { commissionLines, hireFiguresOf, paymentOfPrice, type HireFigures } from './hire-figures.ts';
 import { optionToPurchase } from './hire-parts.ts';
 
@@ -61,23 +61,14 @@ function keyFeatures(figures: HireFigures): readonly Block[] {
 }
 
 function costs(figures: HireFigures, given: HireFacts): readonly Block[] {
-  const { termMonths } = given.price;
   return [
     heading('3. Costs of the credit'),
     facts('Rates and costs', [
-      [
-        'The rate of interest',
-        `${figures.rate} a year, fixed, for the whole agreement (an effective annual rate)`,
-      ],
-      [
-        'Annual Percentage Rate of Charge (APR)',
-        [
-          `${figures.apr} APR`,
-          'This is the total cost of the credit as a yearly percentage, so that you can compare offers.',
-          `Representative example: borrow ${figures.credit} over ${termMonths} months at ${figures.rate} a year (fixed) with an arrangement fee of ${figures.fee} and an option to purchase fee of ${figures.optionFee}. ${figures.instalments}. ${figures.apr} APR. Total amount payable ${figures.totalPayable}.`,
-          `It assumes that the money is sent on ${figures.drawdown}, that every payment is made on its due date and that the agreement runs its full term.`,
-        ],
-      ],
+      rateRow(figures),
+      aprRow(figures, {
+        termMonths: given.price.termMonths,
+        fees: `an arrangement fee of ${figures.fee} and an option to purchase fee of ${figures.optionFee}`,
+      }),
       [
         'Related costs',
         [

@@ -10,7 +10,7 @@ import { isAppPath } from '../../../parts/page/app-paths.ts';
 import { brokerWords } from '../../../parts/lender/broker-words.ts';
 import { DEBT_SERVICES } from '../../../parts/lender/debt-services.ts';
 import { NOTHING_CONFIGURED } from '../../../parts/public/nothing-configured.ts';
-import { isOpenToApplications } from '../../../parts/application/open-products.ts';
+import { isOpenToApplications } from '@fairlead/contract/web/open-products';
 import { isSwitchedOff, sitePagesOf } from '../../../parts/public/site-pages.ts';
 import { aPublicPage } from '../../../testing/a-public-page.ts';
 import { isPublicPath, PUBLIC_PAGES } from './public-pages.ts';

@@ -1,4 +1,6 @@
+import type { Endpoints } from '@fairlead/contract/endpoints';
 import { STAFF } from '@fairlead/contract/web/account-paths';
+import type { DataOf } from '@fairlead/contract/wire/endpoint';
 import { BorrowerPage } from '../../../features/reviewing/BorrowerPage.tsx';
 import { callStaff } from '../../../features/reviewing/server/staff-api.ts';
 import { StaffHomePage } from '../../../features/reviewing/StaffHomePage.tsx';
@@ -9,27 +11,30 @@ const OUTCOMES = ['decided', 'proposed', 'rejected'] as const;
 
 const NOT_FOUND = 404;
 
+/** The lists of the home page, each by its call. */
+const LISTS = {
+  waiting: 'listWaitingApplications',
+  proofs: 'listWaitingProofs',
+  cases: 'listOpenCases',
+  actions: 'listLenderActions',
+  loans: 'listLoansToLookAt',
+} as const;
+
+type Lists = { [N in keyof typeof LISTS]: DataOf<Endpoints[(typeof LISTS)[N]]> };
+
+/** Each list was read by its own call. */
+const asLists = (lists: readonly (readonly [string, unknown])[]) => Object.fromEntries(lists) as Lists;
+
 export async function answerHome(given: SignedOnRequest): Promise<Response> {
   const { context, token, page, url } = given;
-  const waiting = await callStaff(context.callApi, 'listWaitingApplications', { token });
-  if (!waiting.ok) return answerRefusal(given, waiting);
-  const proofs = await callStaff(context.callApi, 'listWaitingProofs', { token });
-  if (!proofs.ok) return answerRefusal(given, proofs);
-  const cases = await callStaff(context.callApi, 'listOpenCases', { token });
-  if (!cases.ok) return answerRefusal(given, cases);
-  const actions = await callStaff(context.callApi, 'listLenderActions', { token });
-  if (!actions.ok) return answerRefusal(given, actions);
-  const loans = await callStaff(context.callApi, 'listLoansToLookAt', { token });
-  if (!loans.ok) return answerRefusal(given, loans);
-  const lists = {
-    waiting: waiting.value,
-    proofs: proofs.value,
-    cases: cases.value,
-    actions: actions.value,
-    loans: loans.value,
-  };
+  const lists: [string, unknown][] = [];
+  for (const [name, call] of Object.entries(LISTS)) {
+    const list = await callStaff(context.callApi, call, { token });
+    if (!list.ok) return answerRefusal(given, list);
+    lists.push([name, list.value]);
+  }
   const outcome = OUTCOMES.find((each) => url.searchParams.has(each));
-  return staffAnswer(given, <StaffHomePage {...{ page, outcome }} {...lists} />);
+  return staffAnswer(given, <StaffHomePage {...{ page, outcome }} {...asLists(lists)} />);
 }
 
 /** A reference that cannot be one is not found either. */

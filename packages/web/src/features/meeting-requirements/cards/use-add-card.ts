@@ -12,7 +12,7 @@ import { useTyped } from '../../../parts/form/use-typed.ts';
 import { useGo } from '../../../parts/page/navigation.tsx';
 import { taskPath } from '../../../application-paths.ts';
 import { useAddCreditCardMutation } from '../../../resources/credit-card.ts';
-import { type Application } from '../../../resources/loan-application.ts';
+import type { Application } from '../../../resources/loan-application.ts';
 import { requirementOf } from '../../../resources/requirement.ts';
 import { hasProblems, only, type Problems } from '../../../resources/problems.ts';
 import { isApiError } from '../../../state/api-error.ts';

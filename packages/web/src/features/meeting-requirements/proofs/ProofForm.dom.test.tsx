@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { ProofKind } from '@fairlead/core/requirement/proof';
-import { CAR_PAGES } from '../../../application-paths.ts';
+import { CAR_PAPER_PAGES } from '../../../application-paths.ts';
 import { SCREENS } from '../../../paths.ts';
 import { anApplication, APPLICATION_ID, aRequirement } from '../../../testing/applications.ts';
 import { bodiesOf, type Replies } from '../../../testing/fake-api.ts';
@@ -16,9 +16,9 @@ const PAGES = {
   identity: [SCREENS.identityProof, IdentityProofScreen],
   address: [SCREENS.addressProof, AddressProofScreen],
   income: [SCREENS.incomeProof, IncomeProofScreen],
-  keeper: [CAR_PAGES.keeperProof, CarPaperScreen],
-  'settlement-letter': [CAR_PAGES.settlementLetter, CarPaperScreen],
-  insurance: [CAR_PAGES.insuranceProof, CarPaperScreen],
+  keeper: [CAR_PAPER_PAGES.keeperProof, CarPaperScreen],
+  'settlement-letter': [CAR_PAPER_PAGES.settlementLetter, CarPaperScreen],
+  insurance: [CAR_PAPER_PAGES.insuranceProof, CarPaperScreen],
 } as const satisfies Record<ProofKind, unknown>;
 
 const attachment = (filename: string, isRefused = false) => ({

@@ -1,6 +1,6 @@
 import { PROOF_KINDS } from '@fairlead/core/requirement/proof';
 import { useEffect } from 'react';
-import { type Application } from '../../../resources/loan-application.ts';
+import type { Application } from '../../../resources/loan-application.ts';
 import { requirementOf } from '../../../resources/requirement.ts';
 import { useWatchProofsQuery } from '../../../resources/requirements/proof.ts';
 import { api } from '../../../state/api.ts';

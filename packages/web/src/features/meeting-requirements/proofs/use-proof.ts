@@ -1,7 +1,7 @@
 import { isProofAsked, type ProofKind } from '@fairlead/core/requirement/proof';
 import { useRef, useState } from 'react';
 import { useFeature } from '../../../parts/page/use-feature.ts';
-import { type Application } from '../../../resources/loan-application.ts';
+import type { Application } from '../../../resources/loan-application.ts';
 import { requirementOf } from '../../../resources/requirement.ts';
 import {
   useConfirmProofOfIncomeMutation,

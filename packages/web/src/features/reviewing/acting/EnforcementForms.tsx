@@ -1,6 +1,7 @@
 import { displayDay } from '@fairlead/core/calendar/display';
 import { LENDER_ACTIONS, type LenderAction } from '@fairlead/core/lender-action/lender-actions';
 import { formatPounds } from '@fairlead/core/money/pounds';
+import { keysOf } from '@fairlead/core/records';
 import { SummaryList } from '@fairlead/ui/summary-list/SummaryList';
 import { TextField } from '@fairlead/ui/text-field/TextField';
 import type { LoanForStaff } from '../staff-page.ts';
@@ -25,7 +26,7 @@ const ENFORCEMENTS: Readonly<
   'notice-withdrawal': {
     button: 'Propose to withdraw the notice',
     leadsTo: () =>
-      'The default notice has no effect any more, and the borrower reads so. What is overdue stays overdue.',
+      'The default notice no longer has any effect, and we tell the borrower. What is overdue stays overdue.',
   },
   termination: {
     button: 'Propose the termination',
@@ -35,26 +36,27 @@ const ENFORCEMENTS: Readonly<
   'write-off': {
     button: 'Propose the write-off',
     leadsTo: ({ outstanding }) =>
-      `The borrower no longer has to pay ${formatPounds(outstanding)}, and reads so. We do not ask for it again.`,
+      `The borrower no longer has to pay ${formatPounds(outstanding)}, and we tell them. We do not ask for it again.`,
   },
   sale: {
     button: 'Propose the sale',
     leadsTo: ({ outstanding }) =>
-      `The buyer is owed ${formatPounds(outstanding)} in our place. The borrower reads who it is and how to pay them.`,
+      `The buyer is owed ${formatPounds(outstanding)} in our place. We tell the borrower who the buyer is and how to pay them.`,
   },
 };
 
-const KINDS = Object.keys(ENFORCEMENTS) as readonly Enforcement[]; // of the table just above
+const KINDS = keysOf(ENFORCEMENTS);
 
 type EnforcementProps = ActionFormProps & { loan: LoanForStaff };
 
 /** What takes rights or money from a borrower or from us: each form is folded, and says what it leads to. */
 export function EnforcementForms({ loan, ...form }: EnforcementProps) {
+  const whyNotOf = (kind: Enforcement) => loan.possible.find((each) => each.kind === kind)?.whyNot;
+  const possible = KINDS.filter((kind) => !whyNotOf(kind));
   const whyNot = KINDS.flatMap((kind) => {
-    const found = loan.possible.find((each) => each.kind === kind);
-    return found?.whyNot ? [{ key: LENDER_ACTIONS[kind].label, value: found.whyNot }] : [];
+    const value = whyNotOf(kind);
+    return value ? [{ key: LENDER_ACTIONS[kind].label, value }] : [];
   });
-  const possible = KINDS.filter((kind) => !whyNot.some(({ key }) => key === LENDER_ACTIONS[kind].label));
   return (
     <StaffPart title="Enforce or end the loan">
       <p>What is proposed here is done once a second person has confirmed it.</p>

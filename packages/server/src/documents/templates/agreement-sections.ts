@@ -1,7 +1,55 @@
 import { facts, heading, paragraph, steps, type Block } from '../document-model.ts';
 import type { DocumentFacts } from '../document-facts.ts';
 import type { Figures } from '../figures.ts';
-import { complaintLines, SUPERVISOR } from './parts.ts';
+import { accountFacts, ALLOCATION, complaintLines, scheduleTable, SUPERVISOR } from './parts.ts';
+
+// What the agreements of every product say in the same words.
+
+type Row = readonly [string, string];
+
+export function durationAndRates(figures: Figures): readonly Row[] {
+  return [
+    ['Duration', `${figures.term}, ending with the payment due on ${figures.lastDue}`],
+    ['Rate of interest', `${figures.rate} a year, fixed (an effective annual rate)`],
+    ['APR', figures.apr],
+  ];
+}
+
+export function totalPayable(figures: Figures): Row {
+  return [
+    'Total amount payable',
+    `${figures.totalPayable}: the total amount of credit and the total charge for credit`,
+  ];
+}
+
+export function assumptions({ drawdown }: Figures): Row {
+  return [
+    'What these figures assume',
+    `That the money is sent on ${drawdown}, that every payment is made when due and that the agreement runs its full term. If the money is sent later your payments and their dates stay as they are and the last payment falls.`,
+  ];
+}
+
+export const HOW_INTEREST_IS_CHARGED =
+  'Interest is charged from the day the money is sent on what you owe of the credit and the arrangement fee, day by day, so that a whole year earns the rate above. The rate does not change.';
+
+/** Instalments, how payments are used, the schedule and the account. */
+export function paying(figures: Figures, given: DocumentFacts): readonly Block[] {
+  return [
+    heading('Your payments'),
+    paragraph(
+      `${figures.instalments}, by Direct Debit, due on the ${figures.paymentDay} of each month from ${figures.firstDue}. When that day is not a working day we collect on the next working day and treat the payment as made on its due date.`,
+    ),
+    paragraph(ALLOCATION),
+    scheduleTable(given),
+    accountFacts(given),
+    paragraph(
+      'You may ask for a statement of account in the form of such a table, free of charge, at any time while the agreement lasts.',
+    ),
+  ];
+}
+
+export const TELL_US_EARLY =
+  'Tell us early if paying is difficult. We will look at what you can afford. Free and independent help: MoneyHelper (www.moneyhelper.org.uk) and StepChange (www.stepchange.org).';
 
 /** The right to withdraw (Consumer Credit Act 1974, s.66A). */
 export function withdrawal(figures: Figures, { brand }: DocumentFacts): readonly Block[] {
