@@ -2,24 +2,10 @@ import { newMotorApplicant } from '@fairlead/testing/motor-people';
 import { photo } from '@fairlead/testing/sent-files';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { answersOf, FORM_PAGES, formAddress } from './application-form.ts';
-import { choosePaymentDay, confirmNumber, giveBankAccount, readDocuments, sign } from './borrowing.ts';
-import { expect, test, untilScripted, type Visitor } from './visitor.ts';
-
-const reach = (page: Page, name: string | RegExp) =>
-  page.getByRole('heading', { level: 1, name }).waitFor({ timeout: 20_000 });
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-
-/** Opens the form as a partner's link does, for an amount and a term. */
-async function openForm(visitor: Visitor, amount = 10_000): Promise<void> {
-  const { page } = visitor;
-  const url = new URL(await formAddress(visitor));
-  url.searchParams.set('amount', String(amount));
-  url.searchParams.set('term', '12');
-  await page.goto(url.href);
-  await untilScripted(page);
-  await reach(page, 'What is your car’s registration number?');
-}
+import { answersOf, FORM_PAGES, openCarForm } from './application-form.ts';
+import { choosePaymentDay, confirmNumber, giveBankAccount, reach, readDocuments, sign } from './borrowing.ts';
+import { press } from './screens/screen.ts';
+import { expect, test } from './visitor.ts';
 
 /** The pages about the car, from its mark to the driving licence. */
 async function answerCar(page: Page, mark: string, look: (name: string) => Promise<void>): Promise<void> {
@@ -36,7 +22,7 @@ async function answerCar(page: Page, mark: string, look: (name: string) => Promi
   await page.getByLabel('Miles on the odometer').fill('22,000');
   await look('mileage');
   await press(page, 'Continue');
-  await reach(page, 'The finance on your car now');
+  await reach(page, 'Your current car finance');
   await press(page, 'Continue');
   await expect(page.getByRole('alert')).toContainText('Enter the finance company');
   await look('finance on the car, error summary');
@@ -103,7 +89,7 @@ test('motor: a borrower whom a partner sent applies with a car, and gets a price
   const visitor = visit('motor');
   const { page } = visitor;
   const look = (name: string) => expectAccessible(page, `motor, ${name}`);
-  await openForm(visitor);
+  await openCarForm(visitor, { amount: 10_000, term: 12 });
   await answerCar(page, 'LB23 XYZ', look);
   const answers = answersOf(newMotorApplicant('Successful', 'Accept'));
   await answerRest(page, { ...answers, amount: '10,000', term: '12' });

@@ -1,18 +1,13 @@
 import { appliedForMotor, carProofsAsked, signedForMotor } from '@fairlead/testing/journeys/motor';
 import { newMotorApplicant, withCar } from '@fairlead/testing/motor-people';
-import { formAddress } from '../application-form.ts';
+import { openCarForm } from '../application-form.ts';
 import { signIn } from '../prepared.ts';
-import { untilScripted } from '../visitor.ts';
 import { headed, listsErrors, press, type Shown, type Viewer } from './screen.ts';
 
 /** Opens a partner's link, and has the car looked up by its mark. */
 async function findCar(viewer: Viewer, mark: string): Promise<void> {
   const { page } = viewer;
-  const url = new URL(await formAddress(viewer));
-  url.searchParams.set('amount', '10000');
-  url.searchParams.set('term', '36');
-  await page.goto(url.href);
-  await untilScripted(page);
+  await openCarForm(viewer, { amount: 10_000, term: 36 });
   await page.getByLabel('Registration number').fill(mark);
   await press(page, 'Find my car');
 }
@@ -42,8 +37,8 @@ export const MOTOR: readonly Shown[] = [
     state: 'typed, error summary',
     continues: true,
     show: async ({ page }) => {
-      await page.getByRole('link', { name: 'Enter what your car is' }).click();
-      await headed(page, 'What is your car?');
+      await page.getByRole('link', { name: 'Enter your car’s details' }).click();
+      await headed(page, 'Your car’s details');
       await press(page, 'Continue');
       await listsErrors(page);
     },

@@ -159,7 +159,7 @@ export const lenderActionEndpoints = {
   listLoansToLookAt: endpoint({
     method: 'GET',
     path: '/v2/staff/loans-to-look-at',
-    summary: 'List loans that need a person',
+    summary: 'List loans that need attention',
     description:
       'Of every brand, without personal details: money that did not reach the borrower, a death that a bank reports, ' +
       'daily work that failed. The oldest first.',

@@ -17,7 +17,7 @@ export function commissionWords(
 ): { readonly basis: string; readonly charge: string; readonly tie: string } {
   return {
     basis: `It is ${displayShare(shareOfCredit)} of what you borrow and is not added to your payments.`,
-    charge: `It is as much as ${displayShare(shareOfCharge)} of the total charge for credit.`,
+    charge: `It equals ${displayShare(shareOfCharge)} of the total charge for credit.`,
     tie: `${introducer} offers hire purchase from ${lender} only. It does not compare it with other lenders’ hire purchase.`,
   };
 }

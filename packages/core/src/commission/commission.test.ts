@@ -24,7 +24,7 @@ describe('the commission', () => {
     const words = found && commissionWords(found, { lender: 'Sample Lender Ltd', introducer: 'Motor' });
     expect(words).toEqual({
       basis: 'It is 3.12% of what you borrow and is not added to your payments.',
-      charge: 'It is as much as 4.71% of the total charge for credit.',
+      charge: 'It equals 4.71% of the total charge for credit.',
       tie: 'Motor offers hire purchase from Sample Lender Ltd only. It does not compare it with other lenders’ hire purchase.',
     });
   });

@@ -15,8 +15,8 @@ export const PAYOUT_PROBLEM_WORDS = {
   'another-name':
     'We checked the account again first, and the name on it isn’t the one in your agreement. If the account is yours, in an earlier name for instance, call us before you add another.',
   rejected: 'The payment to this account was refused.',
-  'settlement-expired': 'The settlement figure of your old lender had run out before we could pay it.',
-  'lender-unknown': 'We don’t have an account of your old lender that we can pay.',
+  'settlement-expired': 'Your old lender’s settlement figure ran out before we could pay it.',
+  'lender-unknown': 'We don’t have bank details for your old lender.',
 } as const;
 
 export type PayoutProblemReason = keyof typeof PAYOUT_PROBLEM_WORDS;

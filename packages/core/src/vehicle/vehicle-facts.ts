@@ -43,7 +43,7 @@ export type VehicleHistory = {
   readonly isImported: boolean;
   /** The times that the car was given another mark. */
   readonly plateChanges: number;
-  /** An odometer that once showed more than later. */
+  /** The odometer showed more miles at an earlier reading than at a later one. */
   readonly hasMileageAnomaly: boolean;
 };
 

@@ -36,7 +36,7 @@ export const SANDBOX_MARKS = {
   EXP: { typed: 'EXP 1', outcome: 'Recorded as exported: declined.' },
   NIM: { typed: 'NIM 1', outcome: 'Imported: a person decides.' },
   PLT: { typed: 'PLT 1', outcome: 'It had another mark before: a person decides.' },
-  MIL: { typed: 'MIL 1', outcome: 'The odometer once showed more: a person decides.' },
+  MIL: { typed: 'MIL 1', outcome: 'The odometer showed more at an earlier reading: a person decides.' },
   OLD: { typed: 'OLD 1', outcome: 'Fifteen years old: too old at the end of the term.' },
   LOW: { typed: 'LOW 1', outcome: 'Worth £2,000: too little for most amounts.' },
   NVA: { typed: 'NVA 1', outcome: 'There is no value for it: a person decides.' },

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { run } from '../run-sql.ts';
 
-/** Loans that need a person are listed without reading every loan and every event. */
+/** Loans that need attention are listed without reading every loan and every event. */
 export const loansToLookAt: Migration = {
   up: (db) =>
     run(

@@ -13,7 +13,7 @@ export function AgreementPage({ form }: { form: CarForm }) {
   return (
     <CarPage
       form={form}
-      title="The finance on your car now"
+      title="Your current car finance"
       intro="We pay off this agreement, and the car is then on finance with us."
     >
       <Details summary="Where do I find this?">

@@ -58,8 +58,8 @@ export function FoundPage({ form }: { form: CarForm }) {
       {error && !car && (
         <InsetText>
           {isApiError(error) && error.type === 'vehicleNotFound'
-            ? 'DVLA doesn’t know this registration number. If it’s right, enter what your car is. One of our team checks it before we decide.'
-            : 'We can’t reach DVLA at the moment. Enter what your car is instead.'}
+            ? 'DVLA doesn’t know this registration number. If it’s right, enter your car’s details. One of our team checks them before we decide.'
+            : 'We can’t reach DVLA at the moment. Enter your car’s details instead.'}
         </InsetText>
       )}
       {!car && !error && <LoadingView title="Looking up your car" />}
@@ -74,12 +74,12 @@ function TypeItLink({ isChange, isOnlyWay }: { isChange: boolean; isOnlyWay: boo
   const href = carPath('typed', { isChange });
   return isOnlyWay ? (
     <Button href={href} onClick={take}>
-      Enter what your car is
+      Enter your car’s details
     </Button>
   ) : (
     <p>
       <Link href={href} onClick={take}>
-        No, enter what my car is
+        No, enter my car’s details
       </Link>
     </p>
   );

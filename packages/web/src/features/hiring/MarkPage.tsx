@@ -12,7 +12,7 @@ export function MarkPage({ form }: { form: CarForm }) {
     <CarPage
       form={form}
       title="What is your car’s registration number?"
-      intro="We look it up at DVLA, so you have less to type."
+      intro="We look it up with DVLA, so you have less to type."
       submitLabel="Find my car"
     >
       <div className="plate">

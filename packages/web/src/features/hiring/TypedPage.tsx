@@ -15,12 +15,12 @@ export function TypedPage({ form }: { form: CarForm }) {
   return (
     <CarPage
       form={form}
-      title="What is your car?"
+      title="Your car’s details"
       intro="You find all of this in your V5C log book."
       after={
         <p>
           <Link href={carPath('found', { isChange: form.isChange })} onClick={lookUp}>
-            Look it up at DVLA instead
+            Look it up with DVLA instead
           </Link>
         </p>
       }

@@ -56,7 +56,7 @@ export function StaffHomePage({ page, waiting, proofs, cases, actions, loans, ou
       <StaffPart title="Proposals that wait for a second person">
         <WaitingActions actions={actions} />
       </StaffPart>
-      <StaffPart title="Loans that need a person">
+      <StaffPart title="Loans that need attention">
         <LoansToLookAt loans={loans} />
       </StaffPart>
       <StaffPart title="Applications that wait for a decision">

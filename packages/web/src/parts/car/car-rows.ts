@@ -29,12 +29,12 @@ export function carRows(
           'mark',
           'the registration number',
         ),
-        ...(isCarTyped ? [row('Car', typed, 'typed', 'what your car is')] : []),
+        ...(isCarTyped ? [row('Car', typed, 'typed', 'your car’s details')] : []),
         row('Mileage', `${typedMiles(fields).toLocaleString('en-GB')} miles`, 'mileage', 'the mileage'),
       ],
     },
     {
-      heading: 'The finance on it now',
+      heading: 'Your current car finance',
       rows: [
         row('Finance company', lender, 'agreement', 'the finance company'),
         row('Agreement number', agreementNumber, 'agreement', 'the agreement number'),

@@ -10,7 +10,7 @@ function newFigureNeeded({ hire }: Agreement, reference: string, until: string) 
     subject: 'We need a new settlement figure',
     paragraphs: [
       `${PAYOUT_PROBLEM_WORDS['settlement-expired']} Nothing has been paid for your agreement ${reference}, your car hasn’t been sold, and you owe us nothing.`,
-      `Ask ${lender} for a new settlement figure and give it to us by the end of ${until}. You then read and sign your documents again, because they name the figure and the day of the money. The APR stays the same.`,
+      `Ask ${lender} for a new settlement figure and give it to us by the end of ${until}. You then read and sign your documents again, because they name the figure and the day we pay it. The APR stays the same.`,
       'If you don’t give a new figure by then, we’ll cancel the agreement. That costs you nothing.',
     ],
   };
@@ -22,7 +22,7 @@ function lenderNotPaid({ hire }: Agreement, reference: string, until: string) {
   return {
     subject: 'We couldn’t pay your old lender',
     paragraphs: [
-      `We don’t have an account of ${lender} that we can pay. Nothing has been paid for your agreement ${reference}, your car hasn’t been sold, and you owe us nothing.`,
+      `We don’t have bank details for ${lender}. Nothing has been paid for your agreement ${reference}, your car hasn’t been sold, and you owe us nothing.`,
       `Call us with the reference ${reference}, so that we can find the right company with you.`,
       `If this isn’t solved by the end of ${until}, we’ll cancel the agreement. That costs you nothing.`,
     ],
@@ -60,7 +60,7 @@ export const PAYOUT_PART_PROBLEM: LoanLetter = {
     const { lender } = agreement.hire?.existingAgreement ?? { lender: 'Your old lender' };
     const what = isOldLender
       ? `${lender} sent back what we paid to settle your old agreement.`
-      : 'Your bank did not take the part of the price of your car that goes to you.';
+      : 'Your bank did not accept your part of the price of the car.';
     return {
       subject: 'Part of your money came back',
       paragraphs: [

@@ -37,10 +37,10 @@ export function HiredCar({ loan, hired }: { loan: Loan; hired: Hired }) {
               </p>
               <p>
                 You can hand the car back at any time before your last payment is due, by telling us in
-                writing or on <PhoneLink phone={dictionary.phone} />. You then owe the payments that are due
-                and unpaid, and what is missing to half of the total price. If the car was not looked after
-                with reasonable care, that is added. It is your right under sections 99 and 100 of the
-                Consumer Credit Act 1974.
+                writing or on <PhoneLink phone={dictionary.phone} />. You then owe any payments that are
+                overdue, and what is needed to bring what you have paid up to half of the total price. If you
+                have not taken reasonable care of the car, you also pay for the damage. It is your right under
+                sections 99 and 100 of the Consumer Credit Act 1974.
               </p>
             </Stack>
           </Details>

@@ -37,10 +37,10 @@ describe('a car on hire purchase', () => {
   test('can be kept or handed back, each with its cost', () => {
     const [keep, back] = presentWays(hired, loan);
     expect(keep?.value).toContain('and the car becomes yours');
-    expect(back?.value).toMatch(/^£[\d,.]+, and the lender has the car$/);
+    expect(back?.value).toMatch(/^£[\d,.]+\. The lender keeps the car$/);
     const free = hireOf({ afterDays: 700 });
     expect(presentWays(free.hired, free.loan)[1]?.value).toBe(
-      'Nothing more to pay, and the lender has the car',
+      'Nothing more to pay. The lender keeps the car',
     );
   });
 

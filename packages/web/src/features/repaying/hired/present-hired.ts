@@ -42,7 +42,7 @@ export function protectionInWords({ needsCourtOrder }: Hired): string {
     : 'Until you have paid a third of the total price, the lender can take the car back without a court order if you fall behind and a default notice runs out.';
 }
 
-/** The three ways on, each with what it costs from today. */
+/** Keeping the car or handing it back, each with what it costs from today; no rows where it cannot be handed back. */
 export function presentWays({ toPayOnReturn }: Hired, { leftToPay }: Loan): readonly SummaryRow[] {
   if (toPayOnReturn === null) return [];
   return [
@@ -51,8 +51,8 @@ export function presentWays({ toPayOnReturn }: Hired, { leftToPay }: Loan): read
       key: 'Hand it back',
       value:
         toPayOnReturn === 0
-          ? 'Nothing more to pay, and the lender has the car'
-          : `${formatPounds(toPayOnReturn)}, and the lender has the car`,
+          ? 'Nothing more to pay. The lender keeps the car'
+          : `${formatPounds(toPayOnReturn)}. The lender keeps the car`,
     },
   ];
 }

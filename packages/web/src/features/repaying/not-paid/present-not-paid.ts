@@ -18,7 +18,7 @@ export function presentNotPaid(
       firstStep(reason, fullDay(accountUntil)),
       {
         title: 'Read and sign your new documents',
-        text: 'They name what changed and the day of the money. The APR stays the same. You see every figure before you sign.',
+        text: 'They show what has changed and the day we send the money. The APR stays the same. You see every figure before you sign.',
       },
       { title: 'We send the money', text: 'On the day you sign. It usually arrives within 2 hours.' },
     ],

@@ -59,15 +59,15 @@ export function WaitingActions({ actions }: { actions: readonly WaitingAction[] 
 const REASONS: Readonly<Record<LoanToLookAt['reason'], string>> = {
   'payout-problem': 'The money did not reach the borrower',
   'payer-deceased': 'The bank reports that the borrower has died',
-  'set-aside': 'Its daily work failed',
+  'set-aside': 'The daily run failed for this loan',
 };
 
 /** Loans that nothing automatic continues with, the oldest first. */
 export function LoansToLookAt({ loans }: { loans: readonly LoanToLookAt[] }) {
-  if (loans.length === 0) return <p>No loan needs a person.</p>;
+  if (loans.length === 0) return <p>No loan needs attention.</p>;
   return (
     <Table
-      caption="Loans that need a person"
+      caption="Loans that need attention"
       captionHidden
       columns={[
         { key: 'loan', heading: 'Loan', rowHeading: true },
