@@ -32,7 +32,7 @@ async function answerCar(page: Page, mark: string, look: (name: string) => Promi
   for (const [part, value] of [
     ['Day', '31'],
     ['Month', '12'],
-    ['Year', '2029'],
+    ['Year', '2099'],
   ] as const)
     await page.getByLabel(part, { exact: true }).fill(value);
   await press(page, 'Continue');
@@ -90,10 +90,10 @@ test('motor: a borrower whom a partner sent applies with a car, and gets a price
   const { page } = visitor;
   const look = (name: string) => expectAccessible(page, `motor, ${name}`);
   await openCarForm(visitor, { amount: 10_000, term: 12 });
-  await answerCar(page, 'LB23 XYZ', look);
+  await answerCar(page, 'AIZ 1234', look);
   const answers = answersOf(newMotorApplicant('Successful', 'Accept'));
   await answerRest(page, { ...answers, amount: '10,000', term: '12' });
-  for (const said of ['LB23 XYZ', '22,000 miles', 'Sample Motor Credit', '£6,200.00', 'ACCEP804128A99AA'])
+  for (const said of ['AIZ1234', '22,000 miles', 'Sample Motor Credit', '£6,200.00', 'ACCEP804128A99AA'])
     await expect(page.getByRole('main')).toContainText(said);
   await look('check');
   await press(page, 'Apply and see my price');
@@ -118,7 +118,7 @@ test('motor: a borrower whom a partner sent applies with a car, and gets a price
   await press(page, 'To the next payment');
   await page.getByText(/^It is now/).waitFor({ timeout: 120_000 });
   await page.getByRole('link', { name: 'See your loan' }).click();
-  await page.getByRole('heading', { name: /LB23 XYZ/ }).waitFor();
+  await page.getByRole('heading', { name: /AIZ1234/ }).waitFor();
   await expect(page.getByRole('main')).toContainText(
     'The car belongs to the lender until everything is paid.',
   );

@@ -93,7 +93,7 @@ export const MOTOR: readonly Shown[] = [
       const borrower = await signedForMotor(viewer.api);
       await signIn(viewer, { ...borrower, isStrong: true });
       await viewer.open(`/account/borrow/repay/summary?id=${borrower.loanId}&tab=overview`);
-      await viewer.page.getByRole('heading', { name: /LB23 XYZ/ }).waitFor();
+      await viewer.page.getByRole('heading', { name: /AIZ1234/ }).waitFor();
     },
   },
 ];

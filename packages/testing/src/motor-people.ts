@@ -31,14 +31,14 @@ export function newMotorApplicant(
     drivingLicenceType: 'Full UK',
     drivingLicenceNumber: licenceNumberOf(lastName),
     vehicle: {
-      registrationNumber: 'LB23 XYZ',
+      // It does not say its age: the sandbox's car is a few years old in any year that a test has moved time to.
+      registrationNumber: 'AIZ 1234',
       mileage: 22_000,
       model: 'Focus',
       existingAgreement: {
         lender: 'Sample Motor Credit',
         agreementNumber: 'SMC-204118',
         settlementAmount: 6200,
-        // Tests move time, in a browser by years.
         settlementValidUntil: '2099-12-31',
       },
     },

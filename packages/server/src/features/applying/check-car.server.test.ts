@@ -44,7 +44,7 @@ describe('a car that nothing is against', () => {
     const { state, vehicle } = await decided({});
     expect(state).toBe('Quoted');
     expect(vehicle).toMatchObject({
-      registrationNumber: 'LB23XYZ',
+      registrationNumber: 'AIZ1234',
       yearOfManufacture: 2023,
       taxStatus: 'Taxed',
       motStatus: 'Valid',

@@ -29,7 +29,7 @@ describe('an application for hire purchase', () => {
     expect(read).toMatchObject({
       state: 'Quoted',
       amount: 10_000,
-      vehicle: { registrationNumber: 'LB23XYZ', mileage: 22_000, model: 'Ridge' },
+      vehicle: { registrationNumber: 'AIZ1234', mileage: 22_000, model: 'Ridge' },
       finance: {
         type: 'Hire purchase',
         isRefinance: true,
@@ -47,7 +47,7 @@ describe('an application for hire purchase', () => {
       .where('id', '=', applicationId)
       .executeTakeFirstOrThrow();
     expect(row.hire_purchase_encrypted).not.toBeNull();
-    for (const secret of ['LB23XYZ', 'SMC-204118', 'ACCEP804128'])
+    for (const secret of ['AIZ1234', 'SMC-204118', 'ACCEP804128'])
       expect(JSON.stringify(row)).not.toContain(secret);
   });
 

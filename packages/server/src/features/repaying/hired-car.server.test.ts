@@ -22,7 +22,7 @@ describe('the car of a hire purchase', () => {
       server.get('readLoan', { brand: 'motor', token: borrower.token, params: { id: borrower.loanId } });
     const { hirePurchase, totalAmountPayable, endsOn } = await read();
     expect(hirePurchase).toMatchObject({
-      vehicle: { registrationNumber: 'LB23XYZ' },
+      vehicle: { registrationNumber: 'AIZ1234' },
       totalPrice: totalAmountPayable,
       half: { amount: Math.round(totalAmountPayable * 50) / 100, paidOn: null },
       needsCourtOrder: false,
@@ -33,7 +33,7 @@ describe('the car of a hire purchase', () => {
     const letters = await server.get('readInbox', { query: { to: application.user.email } });
     const [closing] = letters.filter(({ subject }) => subject === 'You have repaid your loan');
     expect(closing?.text).toContain('The car is yours from today:');
-    expect(closing?.text).toContain('registration number LB23XYZ');
+    expect(closing?.text).toContain('registration number AIZ1234');
   });
 
   test('is no part of an unsecured loan', async () => {

@@ -54,7 +54,7 @@ describe('the papers of the car', () => {
     await server.get('settlementLetter', { token: asked.token, params, body: photo('wait.jpg') });
     const { token } = await signedOn(server);
     expect((await server.get('readProofForReview', { token, params })).car).toMatchObject({
-      registrationNumber: 'LB23XYZ',
+      registrationNumber: 'AIZ1234',
       lender: 'Sample Motor Credit',
       agreementNumber: 'SMC-204118',
       settlementAmount: 6200,
