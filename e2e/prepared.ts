@@ -23,7 +23,7 @@ const weak = (borrower: Borrower): Prepared => ({ ...borrower, loanId: '', isStr
 const strong = (borrower: Borrower): Prepared => ({ ...borrower, loanId: '', isStrong: true });
 
 /** Waits until the money was sent, which the worker does a moment after the signature. */
-async function untilPaidOut(api: Api, { token, loanId: id }: LoanBorrower): Promise<void> {
+export async function untilPaidOut(api: Api, { token, loanId: id }: LoanBorrower): Promise<void> {
   const disbursalDate = async () => (await api.get('readLoan', { token, params: { id } })).disbursalDate;
   await expect.poll(disbursalDate, { timeout: 20_000 }).not.toBeNull();
 }

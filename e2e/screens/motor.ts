@@ -1,7 +1,7 @@
 import { appliedForMotor, carProofsAsked, signedForMotor } from '@fairlead/testing/journeys/motor';
 import { newMotorApplicant, withCar } from '@fairlead/testing/motor-people';
 import { openCarForm } from '../application-form.ts';
-import { signIn } from '../prepared.ts';
+import { signIn, untilPaidOut } from '../prepared.ts';
 import { headed, listsErrors, press, type Shown, type Viewer } from './screen.ts';
 
 /** Opens a partner's link, and has the car looked up by its mark. */
@@ -19,6 +19,14 @@ async function openDecidedOn(viewer: Viewer, registrationNumber: string, path: s
   const borrower = await appliedForMotor(viewer.api, application);
   await signIn(viewer, borrower);
   await viewer.open(`/account/borrow/${path}?id=${borrower.applicationId}`);
+}
+
+/** Opens a page about the car of a loan that is paid out. */
+async function openHired(viewer: Viewer, page: string): Promise<void> {
+  const borrower = await signedForMotor(viewer.api);
+  await untilPaidOut(viewer.api, borrower);
+  await signIn(viewer, { ...borrower, isStrong: true });
+  await viewer.open(`/account/borrow/repay/${page}?id=${borrower.loanId}`);
 }
 
 /** What only a brand of hire purchase has, and the walk of `hire-purchase.spec.ts` does not pass. */
@@ -94,6 +102,57 @@ export const MOTOR: readonly Shown[] = [
       await signIn(viewer, { ...borrower, isStrong: true });
       await viewer.open(`/account/borrow/repay/summary?id=${borrower.loanId}&tab=overview`);
       await viewer.page.getByRole('heading', { name: /AIZ1234/ }).waitFor();
+    },
+  },
+  {
+    screen: 'hand back',
+    state: 'error summary',
+    show: async (viewer) => {
+      await openHired(viewer, 'hand-back');
+      await headed(viewer.page, 'Hand your car back');
+      await press(viewer.page, 'End my agreement');
+      await listsErrors(viewer.page);
+    },
+  },
+  {
+    screen: 'hand back',
+    state: 'agreement ended',
+    continues: true,
+    show: async ({ page }) => {
+      await page.getByLabel('Miles on the odometer').fill('31,000');
+      await page.getByLabel('Where is the car?').fill('12 Sample Street, Sampleton ZZ99 1AB');
+      await page.getByLabel(/^I want to end/).check();
+      await press(page, 'End my agreement');
+      await headed(page, 'You’ve ended your agreement');
+    },
+  },
+  {
+    screen: 'loan',
+    state: 'ended by the hirer',
+    continues: true,
+    show: async ({ page }) => {
+      await page.getByRole('link', { name: 'Your loan', exact: true }).click();
+      await page.getByRole('heading', { name: 'You ended this agreement' }).waitFor();
+    },
+  },
+  {
+    screen: 'car loss',
+    state: 'error summary',
+    show: async (viewer) => {
+      await openHired(viewer, 'car-loss');
+      await headed(viewer.page, 'Stolen or written off?');
+      await press(viewer.page, 'Tell us');
+      await listsErrors(viewer.page);
+    },
+  },
+  {
+    screen: 'new plate',
+    state: 'being checked',
+    show: async (viewer) => {
+      await openHired(viewer, 'new-plate');
+      await viewer.page.getByLabel('Registration number now').fill('BIG 1234');
+      await press(viewer.page, 'Send');
+      await headed(viewer.page, 'We’re checking your new number');
     },
   },
 ];

@@ -41,6 +41,7 @@ import { supportNeedsEndpoints } from './hardship/support-needs.ts';
 import { userEndpoints } from './user.ts';
 import { visitEndpoints } from './visit.ts';
 import { commissionEndpoints } from './motor/commission.ts';
+import { hiredCarEndpoints } from './motor/hired-car.ts';
 import { settlementFigureEndpoints } from './motor/settlement-figure.ts';
 import { vehicleEndpoints } from './motor/vehicle-lookup.ts';
 import type { EndpointTable } from './wire/endpoint.ts';
@@ -182,6 +183,12 @@ export const NOUNS = [
       ...supportNeedsEndpoints,
       ...loanCaseEndpoints,
     },
+  },
+  {
+    name: 'Hired cars',
+    description:
+      'What the hirer of a car tells the lender: that the agreement ends and the car goes back, that the car was lost, that it has another registration number.',
+    endpoints: hiredCarEndpoints,
   },
   {
     name: 'Cross product',

@@ -141,6 +141,10 @@ const hirePurchase = z.strictObject({
   ownedSince: isoDay.nullable(),
   /** What handing the car back today would cost; null where that is not possible any more. */
   toPayOnReturn: money.nullable(),
+  /** When the lender had the car again, after the borrower ended the agreement. */
+  returnedOn: isoDay.nullable(),
+  /** Owed for damage to the returned car. */
+  damage: z.strictObject({ amount: money, what: z.string(), claimedOn: isoDay }).nullable(),
 });
 
 /** What happens to the rest of a last instalment that has grown. */

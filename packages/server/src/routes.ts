@@ -2,6 +2,7 @@ import { borrowingRoutes } from './features/borrowing/borrowing-routes.ts';
 import { messagingRoutes } from './features/messaging/messaging-routes.ts';
 import { budgetingRoutes } from './features/budgeting/budgeting-routes.ts';
 import { browsingRoutes } from './features/browsing/browsing-routes.ts';
+import { hiringRoutes } from './features/hiring/hiring-routes.ts';
 import { askingAboutPaymentsRoutes } from './features/asking-about-payments/asking-about-payments-routes.ts';
 import { actingOnLoansRoutes } from './features/acting-on-loans/acting-on-loans-routes.ts';
 import { applyingRoutes } from './features/applying/applying-routes.ts';
@@ -64,6 +65,7 @@ export const ROUTES = assembleRoutes([
   reviewingRoutes,
   actingOnLoansRoutes,
   askingAboutPaymentsRoutes,
+  hiringRoutes,
   timeMachineRoutes,
   sandboxRoutes,
 ]);

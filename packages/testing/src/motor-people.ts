@@ -49,3 +49,6 @@ export function newMotorApplicant(
   const contactConsent = { motorFinanceReminders: true, motorFinanceOffers: false, groupCrossSell: false };
   return { ...application, user: { ...user, contactConsent } };
 }
+
+/** What a hirer says of the car that goes back. */
+export const RETURNED_CAR = { mileage: 31_000, where: '12 Sample Street, Sampleton ZZ99 1AB' };

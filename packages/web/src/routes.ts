@@ -1,6 +1,7 @@
 import { ACCOUNT_AREA } from '@fairlead/contract/web/account-paths';
 import { layout, route, type RouteConfig } from '@react-router/dev/routes';
 import { CAR_PAPER, COMMISSION, SETTLEMENT_FIGURE } from './application-paths.ts';
+import { CAR_LOSS, HAND_BACK, NEW_PLATE } from './car-paths.ts';
 import { BREATHING_SPACE, MISSING_PAYMENT } from './help-paths.ts';
 import { SCREENS, SUPPORT_NEEDS, TASK_PAGES } from './paths.ts';
 
@@ -65,6 +66,9 @@ export default [
     route(SCREENS.bankAccount, 'features/changing-bank/BankAccountScreen.tsx'),
     route(MISSING_PAYMENT, 'features/asking/MissingPaymentScreen.tsx'),
     route(BREATHING_SPACE, 'features/asking/BreathingSpaceScreen.tsx'),
+    route(HAND_BACK, 'features/handing-back/HandBackScreen.tsx'),
+    route(CAR_LOSS, 'features/handing-back/CarLossScreen.tsx'),
+    route(NEW_PLATE, 'features/handing-back/NewPlateScreen.tsx'),
     route(SCREENS.paymentDate, 'features/moving-payments/PaymentDateScreen.tsx'),
     route(SCREENS.calendar, 'features/showing-calendar/CalendarScreen.tsx'),
     route(SCREENS.secondAttempt, 'features/moving-payments/SecondAttemptScreen.tsx'),

@@ -52,6 +52,13 @@ const lenderAction = z.discriminatedUnion('kind', [
     receivedOn: isoDay,
   }),
   z.strictObject({
+    kind: z.literal('damage-claim'),
+    reason,
+    amount: positiveMoney.meta({ example: 340 }),
+    /** What the borrower reads. */
+    what: text(300, 10).meta({ example: 'The rear bumper is cracked and one of the two keys is missing.' }),
+  }),
+  z.strictObject({
     kind: z.literal('case-answered'),
     reason,
     caseId: id,

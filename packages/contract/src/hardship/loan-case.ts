@@ -1,3 +1,4 @@
+import { LOSS_CAUSE_CODES } from '@fairlead/core/loan-case/car-cases';
 import { CASE_OUTCOMES, LOAN_CASE_KINDS, MOST_OPEN_CASES } from '@fairlead/core/loan-case/loan-cases';
 import { CLAIMED_WAY_CODES } from '@fairlead/core/missing-payment/claim';
 import { TRACED_OUTCOMES } from '@fairlead/core/missing-payment/trace-payment';
@@ -8,6 +9,22 @@ import { endpoint } from '../wire/endpoint.ts';
 import { EXAMPLE } from '../wire/examples.ts';
 import { DAY } from '../wire/rate-limit.ts';
 import { refusal } from '../wire/refusal.ts';
+
+/** The car of an agreement that its hirer has ended. */
+export const carReturn = {
+  /** Miles on the odometer. */
+  mileage: z.int().min(0).max(999_999).meta({ example: 31_000 }),
+  /** Where it can be collected. */
+  where: text(200).meta({ example: '12 Sample Street, Sampleton ZZ99 1AB' }),
+};
+
+export const carLoss = {
+  cause: z.enum(LOSS_CAUSE_CODES),
+  happenedOn: isoDay.meta({ example: '2027-01-05' }),
+  insurer: text(80).meta({ example: 'Sample Insurance' }),
+  /** Empty where there is none yet. */
+  claimNumber: z.string().trim().max(40).meta({ example: 'CL-20418' }),
+};
 
 const claim = {
   paidOn: isoDay.meta({ description: 'The day on which it left the account', example: '2027-01-05' }),
@@ -23,9 +40,18 @@ const stated = {
   breathingSpace: z
     .strictObject({ adviser: z.string().meta({ example: 'StepChange' }), appliedOn: isoDay })
     .nullable(),
+  carReturn: z
+    .strictObject({ ...carReturn, toPay: money.meta({ description: 'Owed on the day of the notice' }) })
+    .nullable()
+    .meta({ example: null }),
+  carLoss: z.strictObject(carLoss).nullable().meta({ example: null }),
+  plateChange: z
+    .strictObject({ registrationNumber: z.string().meta({ example: 'AB12CDE' }) })
+    .nullable()
+    .meta({ example: null }),
 };
 
-const loanCase = z.strictObject({
+export const loanCase = z.strictObject({
   '@type': z.literal('loan-case'),
   id,
   reference: z.string().meta({ example: `${EXAMPLE.loanReference}-Q1` }),
@@ -59,7 +85,7 @@ const tracedPayment = z.strictObject({
 
 const MOST_REPORTS = 20;
 
-const tooManyCases = refusal(
+export const tooManyCases = refusal(
   409,
   `You have ${MOST_OPEN_CASES} open questions. Wait for an answer, or call us.`,
 );
@@ -69,7 +95,9 @@ export const loanCaseEndpoints = {
     method: 'GET',
     path: '/v2/loans/:id/cases',
     summary: 'List what a person looks into',
-    description: 'Payments that are missing and breathing spaces that were applied for, the newest first.',
+    description:
+      'Payments that are missing, breathing spaces that were applied for, and what happened to a hired car, the ' +
+      'newest first.',
     actor: 'borrower',
     params: idParams,
     data: z.array(loanCase),

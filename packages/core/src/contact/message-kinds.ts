@@ -68,6 +68,7 @@ export const MESSAGE_KINDS = {
   'loan-terminated': 'answer',
   'loan-written-off': 'answer',
   'loan-sold': 'answer',
+  'damage-claimed': 'answer',
   'case-opened': 'answer',
   'case-answered': 'answer',
   'support-needs-changed': 'answer',

@@ -16,7 +16,7 @@ const ACCOUNT_NAMES = [
   'written-off',
   /** Debt sold to a buyer. */
   'debt-sold',
-  /** Debt that ended when the goods were returned. */
+  /** Debt that ended when the goods were returned, less damage to them that the hirer owes. */
   'goods-returned',
 ] as const;
 

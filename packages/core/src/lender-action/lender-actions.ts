@@ -1,4 +1,4 @@
-import type { LoanEvent } from '../loan/events.ts';
+import type { LoanEvent, LoanEventKind } from '../loan/events.ts';
 import type { LoanProjection } from '../loan/read/project.ts';
 import { isIn, LOAN_TRANSITIONS, type LoanState } from '../loan/states.ts';
 import { defaultNoticeOf } from '../notices/served-default-notice.ts';
@@ -22,6 +22,7 @@ export const LENDER_ACTIONS = {
   'breathing-space-end': { label: 'End of a breathing space', isConfirmed: true },
   'support-needs': { label: 'Support needs', isConfirmed: false },
   'payment-found': { label: 'A missing payment is found', isConfirmed: true },
+  'damage-claim': { label: 'Damage to a returned car', isConfirmed: true },
   'case-answered': { label: 'Answer to a borrower’s case', isConfirmed: false },
 } as const satisfies Record<string, Action>;
 
@@ -39,6 +40,8 @@ export const LENDER_REFUSALS = {
   noticeNeeded: 'It needs a default notice whose 14 days have passed without the payment it asks for.',
   noNotice: 'There is no default notice to withdraw.',
   nothingOwed: 'Nothing is owed on this loan.',
+  carNotReturned: 'The borrower has not handed a car back.',
+  damageClaimed: 'Damage to the car has been claimed already.',
   notInThisState: 'A loan in this state cannot be closed in this way.',
 } as const;
 
@@ -80,6 +83,11 @@ const RULES: Readonly<Partial<Record<LenderAction, (subject: Subject) => Checked
   'write-off': ({ projection }) => checkClosing(projection, 'Written Off'),
   sale: ({ projection }) =>
     projection.breathingSpace === null ? checkClosing(projection, 'Sold') : refuse('inBreathingSpace'),
+  'damage-claim': ({ projection: { state }, events }) => {
+    const has = (kind: LoanEventKind): boolean => events.some((event) => event.kind === kind);
+    if (state !== 'Voluntary terminated' || !has('car-returned')) return refuse('carNotReturned');
+    return has('damage-claimed') ? refuse('damageClaimed') : accept(true);
+  },
 };
 
 function noticeIn({ projection: { asOf }, events }: Subject) {

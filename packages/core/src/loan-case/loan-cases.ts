@@ -2,16 +2,36 @@ import { addWorkingDays } from '../calendar/working-days.ts';
 import type { Day } from '../calendar/day.ts';
 import { accept, refuse, type Outcome } from '../outcome.ts';
 
-/** What a borrower said us that a person has to look at. */
-export const LOAN_CASE_KINDS = ['missing-payment', 'breathing-space'] as const;
+/** What a borrower told us that a person has to look at. */
+export const LOAN_CASE_KINDS = [
+  'missing-payment',
+  'breathing-space',
+  'car-return',
+  'car-loss',
+  'plate-change',
+] as const;
 
 export type LoanCaseKind = (typeof LOAN_CASE_KINDS)[number];
 
-/** How a case ended. `credited`, `not-received` and `explained` answer a missing payment, the others a breathing space. */
-export const CASE_OUTCOMES = ['credited', 'not-received', 'explained', 'begun', 'not-registered'] as const;
+/** How a case ended. */
+export const CASE_OUTCOMES = [
+  'credited',
+  'not-received',
+  'explained',
+  'begun',
+  'not-registered',
+  'returned',
+  'mark-changed',
+] as const;
 
 /** The answers in words. The others follow from what staff record: a payment, a breathing space. */
-export const ANSWERS_OF_STAFF = ['not-received', 'explained', 'not-registered'] as const;
+export const ANSWERS_OF_STAFF = [
+  'not-received',
+  'explained',
+  'not-registered',
+  'returned',
+  'mark-changed',
+] as const;
 
 export type CaseOutcome = (typeof CASE_OUTCOMES)[number];
 
@@ -26,13 +46,16 @@ export function answerDueOn(openedOn: Day): Day {
 /** Cases of a loan that can be open at a time. Further payments are added to the ones that are open, or by phone. */
 export const MOST_OPEN_CASES = 5;
 
-/** The kind of case that each outcome answers. */
-const ANSWERS: Readonly<Record<CaseOutcome, LoanCaseKind>> = {
-  credited: 'missing-payment',
-  'not-received': 'missing-payment',
-  explained: 'missing-payment',
-  begun: 'breathing-space',
-  'not-registered': 'breathing-space',
+/** The kinds of case that each outcome answers. */
+const ANSWERS: Readonly<Record<CaseOutcome, readonly LoanCaseKind[]>> = {
+  /** The borrower's payment, or what the insurer of a lost car pays. */
+  credited: ['missing-payment', 'car-loss'],
+  'not-received': ['missing-payment'],
+  explained: ['missing-payment', 'car-loss', 'plate-change'],
+  begun: ['breathing-space'],
+  'not-registered': ['breathing-space'],
+  returned: ['car-return'],
+  'mark-changed': ['plate-change'],
 };
 
 export const CASE_REFUSALS = {
@@ -49,7 +72,7 @@ export function checkAnswer(
   outcome: CaseOutcome,
 ): Outcome<true, CaseRefusal> {
   if (!found?.isOpen) return refuse('caseNotOpen');
-  return ANSWERS[outcome] === found.kind ? accept(true) : refuse('answerNotOfKind');
+  return ANSWERS[outcome].includes(found.kind) ? accept(true) : refuse('answerNotOfKind');
 }
 
 /** Whether money that staff found can have come on a day. */

@@ -117,6 +117,12 @@ type EventBodies = {
    * received in total.
    */
   'voluntarily-terminated': { readonly owed: Pence; readonly paid: Pence };
+  /** The lender has the car again, after the hirer ended the agreement. It changes no figure. */
+  'car-returned': object;
+  /** The lender's loss because a returned car was not looked after (CCA 1974, s.100(4)): it is owed as well. */
+  'damage-claimed': { readonly amount: Pence; readonly what: string };
+  /** The car has another registration number. It changes no figure. */
+  'mark-changed': { readonly registrationMark: string };
   /** The events with that reference, which moved no money, were recorded in error and never counted. */
   corrected: { readonly corrects: string };
 };

@@ -3,6 +3,7 @@ import type { Application } from '../people.ts';
 import { photo } from '../sent-files.ts';
 import { followUp, meetRequirements, readAll, type Borrower } from './applying.ts';
 import type { LoanBorrower } from './loans.ts';
+import type { TestServer } from '../start-test-server.ts';
 import { signIn, stepUp, type Api } from './sign-in.ts';
 import { signedOn } from './staff.ts';
 
@@ -73,4 +74,13 @@ export async function signedForMotor(api: Api, application?: Application): Promi
   const { token, applicationId: id } = borrower;
   const { loan } = await api.get('requestLoan', { token, brand, params: { id } });
   return { ...borrower, loanId: loan?.id ?? '' };
+}
+
+/** A borrower whose car is on hire, once the loan is paid out, with the call of their loan and what the return costs. */
+export async function hiring(server: Api & Pick<TestServer, 'work'>, application?: Application) {
+  const borrower = await signedForMotor(server, application);
+  await server.work();
+  const own = { token: borrower.token, brand, params: { id: borrower.loanId } } as const;
+  const { reference, asOf, hirePurchase } = await server.get('readLoan', own);
+  return { ...borrower, own, reference, asOf, toPay: hirePurchase?.toPayOnReturn ?? 0 };
 }

@@ -9,6 +9,7 @@ import { DOCUMENT_REFUSALS } from './document-refusals.ts';
 import { OFFER_REFUSALS } from './offer-refusals.ts';
 import { PAYING_REFUSALS, SETTLING_REFUSALS } from './paying-refusals.ts';
 import { PROOF_REFUSALS } from './proof-refusals.ts';
+import { HIRED_CAR_REFUSALS } from './hired-car-refusals.ts';
 import type { RefusalWorld } from './refusal-world.ts';
 import { REQUIREMENT_REFUSALS } from './requirement-refusals.ts';
 import { REPAYMENT_REFUSALS } from './repayment-refusals.ts';
@@ -34,6 +35,7 @@ export const REFUSALS: readonly RefusalWorld[] = [
   ...SETTLING_REFUSALS,
   ...REPAYMENT_REFUSALS,
   ...CASE_REFUSALS,
+  ...HIRED_CAR_REFUSALS,
   ...BANK_ACCOUNT_REFUSALS,
   ...ARRANGEMENT_REFUSALS,
 ];

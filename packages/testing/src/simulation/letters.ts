@@ -58,6 +58,7 @@ const LETTERS: Readonly<Record<string, Rule>> = {
   'loan-terminated': { causes: entering('Terminated') },
   'loan-written-off': { causes: entering('Written Off') },
   'loan-sold': { causes: entering('Sold') },
+  'damage-claimed': { causes: ofKind('damage-claimed') },
   'loan-reopened': { causes: reopenings },
   'mandate-cancelled': {
     causes: count(

@@ -1,4 +1,5 @@
-import { appliedForMotor, carProofsAsked } from '../journeys/motor.ts';
+import { appliedForMotor, carProofsAsked, hiring } from '../journeys/motor.ts';
+import { RETURNED_CAR } from '../motor-people.ts';
 import { photo } from '../sent-files.ts';
 import { world } from './world.ts';
 
@@ -19,4 +20,14 @@ export const carProofs = world(async (api) => carProofsAsked(api, await appliedF
     params: { id: insurance },
     body: photo('wait.jpg'),
   }),
+});
+
+/** A borrower with a car on hire purchase. Ending the agreement comes last. */
+export const hiredCar = world(async (server) => hiring(server), {
+  reportCarLoss: ({ own, asOf }) => ({
+    ...own,
+    body: { cause: 'stolen', happenedOn: asOf, insurer: 'Sample Insurance', claimNumber: '' },
+  }),
+  reportPlateChange: ({ own }) => ({ ...own, body: { registrationNumber: 'BIG 1234' } }),
+  endHirePurchase: ({ own, toPay }) => ({ ...own, body: { ...RETURNED_CAR, toPay } }),
 });

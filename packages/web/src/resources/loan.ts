@@ -5,6 +5,8 @@ import { api, callOf } from '../state/api.ts';
 import type { Call } from '../state/base-query.ts';
 
 export type Loan = DataOf<'readLoan'>;
+/** The car of a hire purchase, and what its hirer has a right to. */
+export type Hired = NonNullable<Loan['hirePurchase']>;
 export type ScheduledPayment = NonNullable<Loan['scheduledPayments']>[number];
 export type PendingRepayment = NonNullable<Loan['pendingRepayments']>[number];
 export type CardOfLoan = NonNullable<Loan['creditCards']>[number];

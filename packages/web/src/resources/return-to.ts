@@ -7,6 +7,7 @@ import {
   pathTo,
 } from '@fairlead/contract/web/account-paths';
 import type { ReturnPage, ReturnTo } from '@fairlead/contract/return-to';
+import { CAR_LOSS, HAND_BACK, NEW_PLATE } from '../car-paths.ts';
 import { BREATHING_SPACE, MISSING_PAYMENT } from '../help-paths.ts';
 import {
   ADDRESS_DETAILS,
@@ -54,6 +55,9 @@ const PATHS = {
   'second-attempt': SECOND_ATTEMPT,
   'missing-payment': MISSING_PAYMENT,
   'breathing-space': BREATHING_SPACE,
+  'hand-back': HAND_BACK,
+  'car-loss': CAR_LOSS,
+  'new-plate': NEW_PLATE,
   payment: MAKE_PAYMENT,
   settlement: SETTLEMENT_QUOTE,
   withdrawal: WITHDRAW,

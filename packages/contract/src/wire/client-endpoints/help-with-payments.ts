@@ -7,9 +7,9 @@ const MONEY_1 = 'billsBehind[].offer billsBehind[].owed debts[].monthlyPayment d
 const MONEY_2 = 'formData.amount plan.nextPayment.amount plan.overdueAfter plan.payments[].amount plan.total';
 const MONEY_3 = 'amount';
 const MONEY_4 = 'offer.least offer.most offer.suggested overdue surplus';
-const MONEY_5 = '[].payment.amount';
-const MONEY_6 = 'case.payment.amount found[].amount';
-const MONEY_7 = 'payment.amount';
+const MONEY_5 = '[].carReturn.toPay [].payment.amount';
+const MONEY_6 = 'case.carReturn.toPay case.payment.amount found[].amount';
+const MONEY_7 = 'carReturn.toPay payment.amount';
 
 export const HELP_WITH_PAYMENTS_CALLS = {
   openFinancialStatement: [

@@ -33,6 +33,10 @@ export type HirePosition = {
   readonly ownedSince: Day | null;
   /** What handing the car back today would cost, if it was looked after; null where that is not possible any more. */
   readonly toPayOnReturn: Pence | null;
+  /** When the lender had the car again, after the hirer ended the agreement. */
+  readonly returnedOn: Day | null;
+  /** What is owed for damage to the returned car; null where nothing was claimed. */
+  readonly damage: { readonly amount: Pence; readonly what: string; readonly claimedOn: Day } | null;
 };
 
 type Movement = { readonly on: Day; readonly amount: number };
@@ -95,7 +99,8 @@ export function hirePosition(
       expectedOn: paidOn === null && isActive ? expectedOn(projection, amount) : null,
     };
   };
-  const ownedSince = titleSince(events, projection);
+  const { past } = orderEvents(withoutCorrectedEvents(events, asOf), asOf);
+  const ownedSince = titleSince(past, projection);
   const goods = goodsProtection({
     totalPrice: price,
     paid,
@@ -113,7 +118,7 @@ export function hirePosition(
     damage: pence(0),
   });
   return {
-    vehicle: agreement.hire?.vehicle ?? null,
+    vehicle: vehicleIn(agreement, past),
     totalPrice: price,
     optionFee: agreement.optionFee,
     half: part(halfOf(price)),
@@ -121,12 +126,25 @@ export function hirePosition(
     needsCourtOrder: goods.needsCourtOrder,
     ownedSince,
     toPayOnReturn: isActive && projection.disbursedOn !== null && ended.ok ? ended.value.toPay : null,
+    returnedOn: past.find(({ kind }) => kind === 'car-returned')?.valueOn ?? null,
+    damage: damageIn(past),
   };
 }
 
+/** The car, with the registration number that it has now. */
+function vehicleIn({ hire }: Agreement, past: readonly LoanEvent[]): Vehicle | null {
+  const vehicle = hire?.vehicle ?? null;
+  const changed = past.findLast((event) => event.kind === 'mark-changed');
+  return vehicle && changed ? { ...vehicle, registrationMark: changed.registrationMark } : vehicle;
+}
+
+function damageIn(past: readonly LoanEvent[]): HirePosition['damage'] {
+  const claimed = past.find((event) => event.kind === 'damage-claimed');
+  return claimed ? { amount: claimed.amount, what: claimed.what, claimedOn: claimed.valueOn } : null;
+}
+
 /** Title passes with the last payment and the option fee in it, or with a settlement (CCA 1974, s.94). */
-function titleSince(events: readonly LoanEvent[], { state, asOf }: LoanProjection): Day | null {
-  const { past } = orderEvents(withoutCorrectedEvents(events, asOf), asOf);
+function titleSince(past: readonly LoanEvent[], { state }: LoanProjection): Day | null {
   const settled = past.find(({ kind }) => kind === 'settled');
   if (settled) return settled.valueOn;
   if (state !== 'Complete') return null;

@@ -260,6 +260,27 @@ describe('a hirer who returns the car', () => {
     expect(project(car, recordedLate, returnedOn).outstanding).toBe(750_00);
   });
 
+  test('owes damage to the car as well, however much the return had written down', () => {
+    const claimed = (amount: number): LoanEvent => ({
+      ...{
+        kind: 'damage-claimed',
+        ...on(addDays(returnedOn, 9), 'damage'),
+        amount: pence(amount),
+        what: 'Bumper',
+      },
+    });
+    const after = addDays(returnedOn, 20);
+    for (const damage of [340_00, 20_000_00]) {
+      const end = project(car, [...history, returned(1_000_00), claimed(damage)], after);
+      expect(end).toMatchObject({ state: 'Voluntary terminated', outstanding: 1_000_00 + damage });
+      expectBalanced(end.accounts);
+      const paid = [...history, returned(1_000_00), claimed(damage), paidByCard(after, 1_000_00 + damage)];
+      expect(project(car, paid, after)).toMatchObject({ outstanding: 0, creditBalance: 0 });
+    }
+    const without = project(car, [...history, claimed(340_00)], after);
+    expect(without).toEqual(project(car, history, after));
+  });
+
   test('owes more than the debt where the law says so, with the difference as interest', () => {
     const { outstanding, accounts } = project(car, history, returnedOn);
     const end = project(car, [...history, returned(outstanding + 300_00)], returnedOn);

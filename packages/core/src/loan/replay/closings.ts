@@ -136,6 +136,15 @@ export function reinstateDebt(book: Book, amount: number): void {
   book.closing = { ...book.closing, owed: book.closing.owed + amount };
 }
 
+/** Adds the damage to a car that the hirer returned to what is owed. Ignored after any other closing. */
+export function claimDamage(book: Book, amount: number): void {
+  if (book.closing?.kind !== 'voluntarily-terminated') return;
+  book.principal += amount;
+  writeDown(book, 'goods-returned', -amount);
+  reinstateDebt(book, amount);
+  applyCreditToDebt(book);
+}
+
 /** Where the law requires more than the accrued debt, as early in a high-cost agreement, the difference is interest. */
 function chargeInterestUpTo(book: Book, owed: number): void {
   const additional = Number.isFinite(owed) ? Math.max(0, owed - unbilledDebt(book)) : 0;

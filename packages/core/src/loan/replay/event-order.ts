@@ -40,6 +40,9 @@ const RANK = {
   'default-notice-served': 29,
   'second-attempt-moved': 30,
   'arrears-notice-given': 31,
+  'car-returned': 32,
+  'damage-claimed': 33,
+  'mark-changed': 34,
 } as const satisfies Record<LoanEventKind, number>;
 
 /**

@@ -11,7 +11,14 @@ import {
   type Allocation,
 } from './allocation.ts';
 import { emptyBook, totalOf, type Book, type BilledInstalment } from './book.ts';
-import { close, CLOSINGS, reinstateDebt, releaseRemainder, type ClosingEvent } from './closings.ts';
+import {
+  claimDamage,
+  close,
+  CLOSINGS,
+  reinstateDebt,
+  releaseRemainder,
+  type ClosingEvent,
+} from './closings.ts';
 import { billRemainder, billInstalment, expectAgain } from './billing.ts';
 import { grantRebateAfterReversal, keepTerm } from './early-payment.ts';
 import { pence } from '../../money/pence.ts';
@@ -114,6 +121,7 @@ const EVENT_HANDLERS: { readonly [K in LoanEventKind]?: EventHandler<K> } = {
   sold: closeLoan,
   terminated: closeLoan,
   'voluntarily-terminated': closeLoan,
+  'damage-claimed': ({ book }, { amount }) => claimDamage(book, amount),
 };
 
 /** Ends the freeze with the event's reference, where it is in force. */

@@ -59,6 +59,7 @@ import { vehicles } from './0058-vehicles.ts';
 import { motorRequirements } from './0059-motor-requirements.ts';
 import { commissionShown } from './0060-commission-shown.ts';
 import { hireInDocuments } from './0061-hire-in-documents.ts';
+import { carCases } from './0068-car-cases.ts';
 import { loansToLookAt } from './0067-loans-to-look-at.ts';
 import { payoutPayees } from './0066-payout-payees.ts';
 import { messagesByRecipient } from './0064-messages-by-recipient.ts';
@@ -130,4 +131,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0064-messages-by-recipient': messagesByRecipient,
   '0066-payout-payees': payoutPayees,
   '0067-loans-to-look-at': loansToLookAt,
+  '0068-car-cases': carCases,
 };

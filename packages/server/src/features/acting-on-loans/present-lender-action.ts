@@ -49,6 +49,11 @@ function rowsOf(asked: AskedAction): readonly (readonly [string, string])[] {
         ['Amount', formatPounds(asked.amount)],
         ['Reached us on', displayDay(asked.receivedOn)],
       ];
+    case 'damage-claim':
+      return [
+        ['Amount', formatPounds(asked.amount)],
+        ['What the borrower reads', asked.what],
+      ];
     case 'case-answered':
       return [['What the borrower reads', asked.words]];
     case 'default-notice':

@@ -2,6 +2,7 @@ import type { Endpoints } from '@fairlead/contract/endpoints';
 import type { BodyOf } from '@fairlead/contract/wire/endpoint';
 import type { Day } from '@fairlead/core/calendar/day';
 import type { LenderAction } from '@fairlead/core/lender-action/lender-actions';
+import type { LoanCaseKind } from '@fairlead/core/loan-case/loan-cases';
 import { pence } from '@fairlead/core/money/pence';
 import { accept, refuse } from '@fairlead/core/outcome';
 import type { RequestContext } from '../../context.ts';
@@ -27,11 +28,34 @@ const NOT_RECEIVED = {
     'We looked through everything that reached our account since that day, and this payment isn’t there. Ask your bank where it went: give them the day, the amount and the account number you paid.',
 } as const;
 
+const EXPLAINED = {
+  outcome: 'explained',
+  words: 'We asked your insurer, who has not decided yet. We’ll write to you again as soon as they have.',
+} as const;
+
+const RETURNED = {
+  outcome: 'returned',
+  words: 'We collected your car and looked at it with you. There is nothing to pay for its condition.',
+} as const;
+
+const MARK_CHANGED = {
+  outcome: 'mark-changed',
+  words: 'DVLA has the new registration number for your car, and your loan shows it from today.',
+} as const;
+
 const NOT_REGISTERED = {
   outcome: 'not-registered',
   words:
     'The register of breathing spaces doesn’t have yours yet. Ask your debt adviser whether they have approved it. We’ll begin it as soon as we’re notified.',
 } as const;
+
+const ANSWERS = {
+  'missing-payment': NOT_RECEIVED,
+  'breathing-space': NOT_REGISTERED,
+  'car-return': RETURNED,
+  'car-loss': EXPLAINED,
+  'plate-change': MARK_CHANGED,
+} as const satisfies Record<LoanCaseKind, object>;
 
 /** What each is asked with: an invented buyer, a breathing space from today. */
 const ASKED: {
@@ -68,11 +92,17 @@ const ASKED: {
     const { amount, paidOn } = found?.stated.payment ?? { amount: pence(1), paidOn: today };
     return { kind: 'payment-found', reason, caseId: found?.id ?? NO_CASE, amount, receivedOn: paidOn };
   },
+  'damage-claim': () => ({
+    kind: 'damage-claim',
+    reason,
+    amount: pence(340_00),
+    what: 'The rear bumper is cracked and one of the two keys is missing.',
+  }),
   'case-answered': (_, open) => ({
     kind: 'case-answered',
     reason,
     caseId: open[0]?.id ?? NO_CASE,
-    ...(open[0]?.kind === 'breathing-space' ? NOT_REGISTERED : NOT_RECEIVED),
+    ...ANSWERS[open[0]?.kind ?? 'missing-payment'],
   }),
 };
 

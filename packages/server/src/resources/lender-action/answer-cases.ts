@@ -6,12 +6,14 @@ import {
   type CaseOutcome,
   type CaseRefusal,
 } from '@fairlead/core/loan-case/loan-cases';
+import type { LoanEvent } from '@fairlead/core/loan/events';
 import { formatPounds } from '@fairlead/core/money/pounds';
 import type { Outcome } from '@fairlead/core/outcome';
 import type { Db } from '../../database/database.ts';
 import { writeCaseAnswered } from '../loan-case/case-letters.ts';
 import { closeCase, findCase, listCasesOf, type StoredCase } from '../loan-case/loan-case-store.ts';
 import type { LoanRow } from '../loan/loan-store.ts';
+import { recordEvents } from '../loan/record-events.ts';
 import type { Doer } from './doer.ts';
 import type { AskedAction } from './lender-action-store.ts';
 
@@ -56,13 +58,25 @@ async function checkedCase(doer: Doer, tx: Db, loan: LoanRow, id: string): Promi
 
 /** The words of staff answer it. */
 export async function answerInWords(doer: Doer, tx: Db, loan: LoanRow, asked: Answered): Promise<void> {
-  await answer(doer, tx, loan, await checkedCase(doer, tx, loan, asked.caseId), asked);
+  const found = await checkedCase(doer, tx, loan, asked.caseId);
+  const events = eventsOfAnswer(doer, found, asked.outcome);
+  if (events.length > 0) await recordEvents(doer, tx, loan, events, { asOf: doer.today, actor: 'staff' });
+  await answer(doer, tx, loan, found, asked);
+}
+
+/** What an answer adds to the history of the loan. */
+function eventsOfAnswer(doer: Doer, { stated }: StoredCase, outcome: CaseOutcome): readonly LoanEvent[] {
+  const about = { valueOn: doer.today, recordedAt: doer.now, reference: doer.newId() };
+  if (outcome === 'returned') return [{ kind: 'car-returned', ...about }];
+  if (outcome !== 'mark-changed' || stated.plateChange === null) return [];
+  return [{ kind: 'mark-changed', ...about, registrationMark: stated.plateChange.registrationNumber }];
 }
 
 /** The payment that was found answers it. */
 export async function answerAsFound(doer: Doer, tx: Db, loan: LoanRow, asked: Found): Promise<void> {
-  const words = `${formatPounds(asked.amount)} reached us by bank transfer on ${longDay(asked.receivedOn)} and counts from that day. Your loan’s page shows it, and what we report to your credit file follows from it.`;
   const found = await checkedCase(doer, tx, loan, asked.caseId);
+  const from = found.kind === 'car-loss' ? 'from your insurer' : 'by bank transfer';
+  const words = `${formatPounds(asked.amount)} reached us ${from} on ${longDay(asked.receivedOn)} and counts from that day. Your loan’s page shows it, and what we report to your credit file follows from it.`;
   await answer(doer, tx, loan, found, { outcome: 'credited', words });
 }
 

@@ -31,6 +31,7 @@ import { writeLoanLetters } from '../loan/loan-letters.ts';
 import type { LoanRow } from '../loan/loan-store.ts';
 import { sendDefaultNotice } from '../loan/notices/default-notice.ts';
 import { recordEvents } from '../loan/record-events.ts';
+import { endedBy } from '../payment/receipt.ts';
 import { replaceSupportNeeds } from '../support-needs/support-needs-store.ts';
 import { answerAsBegun, answerAsFound, answerInWords, checkCaseAnswer } from './answer-cases.ts';
 import type { Doer } from './doer.ts';
@@ -123,9 +124,20 @@ async function eventsOf(
       return beginSpace(doer, tx, loan, asked);
     case 'breathing-space-end':
       return endSpace(doer, tx, loan, asked);
+    case 'damage-claim':
+      return [{ kind: 'damage-claimed', ...about, amount: asked.amount, what: asked.what }];
     case 'payment-found': {
       const { amount, receivedOn: valueOn } = asked;
-      return [{ kind: 'payment-received', ...about, valueOn, amount, method: 'bank-transfer' }];
+      const received = {
+        kind: 'payment-received',
+        ...about,
+        valueOn,
+        amount,
+        method: 'bank-transfer',
+      } as const;
+      const events = await listEvents(tx, { userId: loan.user_id, loanId: loan.id });
+      const end = endedBy(loan.agreement, events, received);
+      return end ? [received, end] : [received];
     }
   }
 }

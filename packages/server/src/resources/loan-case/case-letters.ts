@@ -12,14 +12,47 @@ import type { StoredCase } from './loan-case-store.ts';
 type Writer = Pick<AppServices, 'cipher' | 'clock' | 'config' | 'newId' | 'wallNow'>;
 type Words = Pick<BorrowerLetter, 'subject' | 'paragraphs'>;
 
+/** What the borrower is told of a case that was opened, by what they said. */
 function openedWords({ stated, answer_by }: StoredCase, reference: string): Words {
-  const { payment, breathingSpace } = stated;
+  const { payment, breathingSpace, carReturn, carLoss, plateChange } = stated;
+  const by = longDay(answer_by);
   if (payment !== null)
     return {
       subject: 'We’re looking for your payment',
       paragraphs: [
-        `You say that you paid ${formatPounds(payment.amount)} on ${longDay(payment.paidOn)}. One of our team looks for it, and you’ll have an answer by ${longDay(answer_by)}.`,
+        `You say that you paid ${formatPounds(payment.amount)} on ${longDay(payment.paidOn)}. One of our team looks for it, and you’ll have an answer by ${by}.`,
         'Don’t pay it again while we look. Until then we won’t remind you of payments. If we find it, it counts from the day on which it reached us.',
+        `Your reference is ${reference}.`,
+      ],
+    };
+  if (carReturn !== null)
+    return {
+      subject: 'You’ve ended your agreement',
+      paragraphs: [
+        'You ended your hire-purchase agreement today, under sections 99 and 100 of the Consumer Credit Act 1974. Nothing more falls due, and we’ll collect no more monthly payments.',
+        carReturn.toPay === 0
+          ? 'You owe nothing more, if you have looked after the car.'
+          : `You owe ${formatPounds(carReturn.toPay)}. No interest is added. You don’t have to pay it all at once: talk to us, and we’ll agree payments that leave you enough to live on.`,
+        `We’ll contact you by ${by} to collect the car from ${carReturn.where}. Until then keep it taxed and insured, and don’t sell it or lend it to anyone.`,
+        'Have both keys, the V5C and the service book ready, and take out what is yours. We look at the car with you and write down what we see.',
+        `If this wasn’t you, call us now. Your reference is ${reference}.`,
+      ],
+    };
+  if (carLoss !== null)
+    return {
+      subject: 'You’ve told us about the loss of your car',
+      paragraphs: [
+        `One of our team contacts ${carLoss.insurer} and writes to you by ${by}. The insurer pays us first, because the car belongs to the lender, and what is left goes to you.`,
+        'Your agreement continues until the insurer has paid, so payments are collected as usual. If you can’t pay, talk to us.',
+        'If the insurer pays less than it takes to end the agreement, the rest stays to pay.',
+        `Your reference is ${reference}.`,
+      ],
+    };
+  if (plateChange !== null)
+    return {
+      subject: 'You’ve told us your new registration number',
+      paragraphs: [
+        `One of our team checks ${plateChange.registrationNumber} with DVLA and writes to you by ${by}. Your loan shows it then. Nothing else about your agreement changes.`,
         `Your reference is ${reference}.`,
       ],
     };
@@ -28,7 +61,7 @@ function openedWords({ stated, answer_by }: StoredCase, reference: string): Word
     paragraphs: [
       `You applied with ${breathingSpace?.adviser ?? 'a debt adviser'}. It begins once your adviser has approved it and the Insolvency Service notifies us. We’ll write to you on that day.`,
       'Until it begins, your payments are collected and interest is added as usual. We won’t remind you of payments for 30 days.',
-      `If we haven’t been notified by ${longDay(answer_by)}, we’ll write to you. Your reference is ${reference}.`,
+      `If we haven’t been notified by ${by}, we’ll write to you. Your reference is ${reference}.`,
       FREE_ADVICE,
     ],
   };
@@ -37,10 +70,14 @@ function openedWords({ stated, answer_by }: StoredCase, reference: string): Word
 const ANSWER_SUBJECTS: Readonly<Record<CaseOutcome, string>> = {
   credited: 'We’ve found your payment',
   'not-received': 'We haven’t received your payment',
-  explained: 'Your question about a payment',
+  explained: 'The answer to your question',
   begun: 'Your breathing space has started',
   'not-registered': 'Your breathing space hasn’t started',
+  returned: 'We have your car back',
+  'mark-changed': 'Your loan has your new registration number',
 };
+
+const INSURER_PAID = 'Your insurer has paid us';
 
 /** A case was opened: what happens now and by when. */
 export function writeCaseOpened(services: Writer, tx: Db, loan: LoanRow, opened: StoredCase): Promise<void> {
@@ -53,11 +90,11 @@ export function writeCaseAnswered(
   services: Writer,
   tx: Db,
   loan: LoanRow,
-  answered: Pick<StoredCase, 'number'>,
+  answered: Pick<StoredCase, 'number' | 'kind'>,
   { outcome, words }: { readonly outcome: CaseOutcome; readonly words: string },
 ): Promise<void> {
   return write(services, tx, loan, 'case-answered', {
-    subject: ANSWER_SUBJECTS[outcome],
+    subject: answered.kind === 'car-loss' && outcome === 'credited' ? INSURER_PAID : ANSWER_SUBJECTS[outcome],
     paragraphs: [
       words,
       'If this doesn’t answer it, call us or reply to this email.',

@@ -1,6 +1,8 @@
 import type { Day } from '@fairlead/core/calendar/day';
+import type { LossCause } from '@fairlead/core/loan-case/car-cases';
 import type { CaseOutcome, LoanCaseKind } from '@fairlead/core/loan-case/loan-cases';
 import type { ClaimedPayment } from '@fairlead/core/missing-payment/claim';
+import type { Pence } from '@fairlead/core/money/pence';
 import type { Selectable } from 'kysely';
 import type { Instant } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';
@@ -12,7 +14,23 @@ import type { LoanRow } from '../loan/loan-store.ts';
 export interface Stated {
   readonly payment: ClaimedPayment | null;
   readonly breathingSpace: { readonly adviser: string; readonly appliedOn: Day } | null;
+  readonly carReturn: { readonly mileage: number; readonly where: string; readonly toPay: Pence } | null;
+  readonly carLoss: {
+    readonly cause: LossCause;
+    readonly happenedOn: Day;
+    readonly insurer: string;
+    readonly claimNumber: string;
+  } | null;
+  readonly plateChange: { readonly registrationNumber: string } | null;
 }
+
+const NOTHING_STATED: Stated = {
+  payment: null,
+  breathingSpace: null,
+  carReturn: null,
+  carLoss: null,
+  plateChange: null,
+};
 
 type Row = Selectable<LoanCasesTable>;
 
@@ -35,7 +53,10 @@ function opened(
   return {
     ...row,
     // The cipher vouches that this is what was sealed below.
-    stated: JSON.parse(cipher.open(placeOf(row.id, 'stated_encrypted'), stated_encrypted)) as Stated,
+    stated: {
+      ...NOTHING_STATED,
+      ...(JSON.parse(cipher.open(placeOf(row.id, 'stated_encrypted'), stated_encrypted)) as Partial<Stated>),
+    },
     words:
       answer_encrypted === null ? null : cipher.open(placeOf(row.id, 'answer_encrypted'), answer_encrypted),
   };
@@ -81,7 +102,7 @@ interface NewCase {
   readonly id: string;
   readonly number: number;
   readonly kind: LoanCaseKind;
-  readonly stated: Stated;
+  readonly stated: Partial<Stated>;
   readonly openedOn: Day;
   readonly answerBy: Day;
   readonly at: Instant;

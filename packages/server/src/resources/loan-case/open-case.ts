@@ -6,19 +6,37 @@ import type { Db } from '../../database/database.ts';
 import { recordAudit, type AuditMakers } from '../audit/audit-store.ts';
 import type { LoanRow } from '../loan/loan-store.ts';
 import { writeCaseOpened } from './case-letters.ts';
-import { findCase, insertCase, listCasesOf, type Stated } from './loan-case-store.ts';
+import { findCase, insertCase, listCasesOf, type Stated, type StoredCase } from './loan-case-store.ts';
 
 type Opener = AuditMakers & Pick<AppServices, 'cipher' | 'clock' | 'config'> & { readonly today: Day };
 
-/** Opens a case of a loan, which is held, and writes to the borrower. */
-export async function openCase(opener: Opener, tx: Db, loan: LoanRow, kind: LoanCaseKind, stated: Stated) {
+/** Opens a case of a loan, which is held, unless too many are open, and writes to the borrower. */
+export async function openCase(
+  opener: Opener,
+  tx: Db,
+  loan: LoanRow,
+  kind: LoanCaseKind,
+  stated: Partial<Stated>,
+) {
   const earlier = await listCasesOf(tx, opener.cipher, loan);
   if (earlier.filter(({ outcome }) => outcome === null).length >= MOST_OPEN_CASES)
     return refuse('tooManyCases');
+  return accept(await recordCase(opener, tx, loan, kind, stated));
+}
+
+/** The same however many are open: of a notice that the borrower has a right to give. */
+export async function recordCase(
+  opener: Opener,
+  tx: Db,
+  loan: LoanRow,
+  kind: LoanCaseKind,
+  stated: Partial<Stated>,
+): Promise<StoredCase> {
+  const [newest] = await listCasesOf(tx, opener.cipher, loan);
   const id = opener.newId();
   await insertCase(tx, opener.cipher, loan, {
     id,
-    number: (earlier[0]?.number ?? 0) + 1,
+    number: (newest?.number ?? 0) + 1,
     kind,
     stated,
     openedOn: opener.today,
@@ -37,5 +55,5 @@ export async function openCase(opener: Opener, tx: Db, loan: LoanRow, kind: Loan
     detail: { kind, caseId: id },
   });
   await writeCaseOpened(opener, tx, loan, opened);
-  return accept(opened);
+  return opened;
 }

@@ -12,8 +12,7 @@ export function presentCase(
     id,
     reference: caseReference(reference, number),
     kind,
-    payment: stated.payment,
-    breathingSpace: stated.breathingSpace,
+    ...stated,
     openedOn: opened_on,
     answerBy: answer_by,
     answer:

@@ -8,6 +8,13 @@ import { listEvents } from '../loan/loan-event-store.ts';
 import type { LoanRow } from '../loan/loan-store.ts';
 import { forInstalment, type PaymentRow } from './payment-store.ts';
 
+/** The end of the loan that a payment brings, whatever the borrower called it; null where it brings none. */
+export const endedBy = (
+  agreement: LoanRow['agreement'],
+  events: readonly LoanEvent[],
+  received: LoanEventOf<'payment-received'>,
+): LoanEvent | null => settledBy(agreement, events, received) ?? withdrawnBy(agreement, events, received);
+
 type Receipt = { readonly valueOn: Day; readonly recordedAt: string; readonly amount: Pence };
 
 /**
@@ -35,7 +42,7 @@ export async function receiptOf(
     }),
   };
   const events = await listEvents(tx, { userId: payment.user_id, loanId: payment.loan_id });
-  const end = settledBy(agreement, events, received) ?? withdrawnBy(agreement, events, received);
+  const end = endedBy(agreement, events, received);
   if (end) return [received, end];
   if (payment.keeps !== 'term') return [received];
   return [received, { kind: 'instalment-lowered', valueOn, recordedAt, reference }];

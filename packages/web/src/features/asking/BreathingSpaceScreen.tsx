@@ -9,7 +9,7 @@ import { loanReading, useLoan, type Loan } from '../../resources/loan.ts';
 import { useListLoanCasesQuery, type LoanCase } from '../../resources/repaying/cases.ts';
 import { AboutSpace } from './AboutSpace.tsx';
 import { AppliedForm } from './AppliedForm.tsx';
-import { Cases } from './Cases.tsx';
+import { Cases } from '../../parts/cases/Cases.tsx';
 import { presentSpace } from './present-space.ts';
 
 export const handle = screen({

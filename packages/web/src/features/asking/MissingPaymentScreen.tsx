@@ -6,7 +6,7 @@ import { Loading } from '../../parts/page/Loading.tsx';
 import { Page } from '../../parts/page/Page.tsx';
 import { screen } from '../../parts/page/screen.ts';
 import { useListLoanCasesQuery, type LoanCase } from '../../resources/repaying/cases.ts';
-import { Cases } from './Cases.tsx';
+import { Cases } from '../../parts/cases/Cases.tsx';
 import { ClaimForm } from './ClaimForm.tsx';
 import { TraceResult } from './TraceResult.tsx';
 import { useMissingPayment } from './use-missing-payment.ts';

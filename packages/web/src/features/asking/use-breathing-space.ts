@@ -1,10 +1,9 @@
-import { useState, type SubmitEvent } from 'react';
 import type { Day } from '@fairlead/core/calendar/day';
 import { typedDay } from '@fairlead/core/calendar/typed-date';
 import { APPLICATION_ERRORS, canHaveAppliedOn } from '@fairlead/core/breathing-space/breathing-space';
-import { useTyped } from '../../parts/form/use-typed.ts';
+import { isDayEmpty } from '../../parts/form/is-day-empty.ts';
+import { useReported } from '../../parts/form/use-reported.ts';
 import { useReportBreathingSpaceMutation } from '../../resources/repaying/cases.ts';
-import { hasProblems, only } from '../../resources/problems.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
 
 const NOTHING = { adviser: '', day: '', month: '', year: '' };
@@ -18,31 +17,23 @@ function dayProblem(isEmpty: boolean, appliedOn: Day | undefined, today: Day): s
 /** With whom and when a breathing space was applied for, and telling us. */
 export function useBreathingSpace(loanId: string) {
   const { today } = usePageSettings();
-  const { fields, change, forget } = useTyped('breathing-space', NOTHING, loanId);
   const [report, { isLoading }] = useReportBreathingSpaceMutation();
-  const [attempts, setAttempts] = useState(0);
-  const [failure, setFailure] = useState<unknown>(null);
-  const adviser = fields.adviser.trim();
-  const appliedOn = typedDay(fields);
-  const isEmpty = [fields.day, fields.month, fields.year].every((part) => part.trim() === '');
-  const problems = only({
-    adviser: adviser === '' ? APPLICATION_ERRORS.adviser : undefined,
-    appliedOn: dayProblem(isEmpty, appliedOn, today),
+  return useReported({
+    form: 'breathing-space',
+    start: NOTHING,
+    loanId,
+    check: (fields) => {
+      const adviser = fields.adviser.trim();
+      const appliedOn = typedDay(fields);
+      return {
+        body: appliedOn === undefined ? null : { adviser, appliedOn },
+        problems: {
+          adviser: adviser === '' ? APPLICATION_ERRORS.adviser : undefined,
+          appliedOn: dayProblem(isDayEmpty(fields), appliedOn, today),
+        },
+      };
+    },
+    send: (body) => report({ params: { id: loanId }, body }).unwrap(),
+    isLoading,
   });
-  const send = async (on: Day): Promise<void> => {
-    try {
-      await report({ params: { id: loanId }, body: { adviser, appliedOn: on } }).unwrap();
-      forget();
-    } catch (error) {
-      setFailure(error);
-    }
-  };
-  const submit = (event: SubmitEvent): void => {
-    event.preventDefault();
-    if (isLoading) return;
-    setFailure(null);
-    setAttempts((before) => before + 1);
-    if (!hasProblems(problems) && appliedOn !== undefined) void send(appliedOn);
-  };
-  return { fields, change, problems: attempts > 0 ? problems : {}, attempts, failure, isLoading, submit };
 }

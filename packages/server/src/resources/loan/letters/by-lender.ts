@@ -1,5 +1,6 @@
 import { longDay } from '@fairlead/core/calendar/display';
 import type { LoanEventKind, LoanEventOf } from '@fairlead/core/loan/events';
+import { pence } from '@fairlead/core/money/pence';
 import { formatPounds } from '@fairlead/core/money/pounds';
 import type { LoanChange } from '../record-events.ts';
 import { FREE_ADVICE } from './free-advice.ts';
@@ -99,6 +100,26 @@ const LOAN_SOLD: LoanLetter = {
   actionLabel: 'See whom to pay',
 };
 
+/** Damage to a car that was handed back is owed as well (Consumer Credit Act 1974, s.100(4)). */
+const DAMAGE_CLAIMED: LoanLetter = {
+  template: 'damage-claimed',
+  isCalledFor: isFresh('damage-claimed'),
+  content: (change) => {
+    const claimed = freshOf(change, 'damage-claimed');
+    return {
+      subject: 'Damage to the car you handed back',
+      paragraphs: [
+        `We looked at the car of your loan ${change.loan.reference}. ${claimed?.what ?? ''}`,
+        `Putting that right costs ${formatPounds(claimed?.amount ?? pence(0))}, which is more than wear that comes with age and use. You owe it under section 100 of the Consumer Credit Act 1974: ${formatPounds(change.projection.outstanding)} in total. No interest is added.`,
+        'If you don’t agree, tell us before you pay. We’ll send you the photos and the estimate, and you can have the car looked at by someone else.',
+        'You don’t have to pay it all at once. Talk to us, and we’ll agree payments that leave you enough to live on.',
+        FREE_ADVICE,
+      ],
+    };
+  },
+  actionLabel: 'See your loan',
+};
+
 /** A breathing space begins: nothing is asked for. */
 const BREATHING_SPACE_BEGUN: LoanLetter = {
   template: 'breathing-space-begun',
@@ -163,6 +184,7 @@ export const LENDER_LETTERS: readonly LoanLetter[] = [
   LOAN_TERMINATED,
   LOAN_WRITTEN_OFF,
   LOAN_SOLD,
+  DAMAGE_CLAIMED,
   BREATHING_SPACE_BEGUN,
   BREATHING_SPACE_ENDED,
 ];

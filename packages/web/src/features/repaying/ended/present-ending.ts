@@ -16,7 +16,10 @@ export type Ending = {
   hasAdvice: boolean;
 };
 
-type Facts = Pick<Loan, 'state' | 'cancellation' | 'closed' | 'outstanding' | 'totalPaid' | 'creditBalance'>;
+type Facts = Pick<
+  Loan,
+  'state' | 'cancellation' | 'closed' | 'outstanding' | 'totalPaid' | 'creditBalance' | 'hirePurchase'
+>;
 type Words = Pick<Ending, 'heading' | 'text' | 'creditFile' | 'hasAdvice'>;
 
 const on = ({ closed }: Facts): string => (closed === null ? '' : ` on ${longDay(closed.on)}`);
@@ -33,6 +36,17 @@ function stillOwed({ outstanding }: Facts): readonly string[] {
     `You owe ${formatPounds(outstanding)}. No more interest or charges are added.`,
     'You don’t have to pay it all at once. Talk to us, and we’ll agree payments that leave you enough to live on.',
   ];
+}
+
+function carIsBack({ hirePurchase }: Facts): string {
+  const returnedOn = hirePurchase?.returnedOn;
+  return returnedOn ? `We have had the car since ${longDay(returnedOn)}.` : 'The car still goes back to us.';
+}
+
+function damageOf({ hirePurchase }: Facts): readonly string[] {
+  const damage = hirePurchase?.damage;
+  if (!damage) return [];
+  return [`${formatPounds(damage.amount)} of what you owe is for damage to the car. ${damage.what}`];
 }
 
 const CANCELLATIONS: Readonly<Record<NonNullable<Loan['cancellation']>, Pick<Ending, 'heading' | 'text'>>> = {
@@ -90,7 +104,11 @@ const ENDINGS: Readonly<Partial<Record<LoanState, (loan: Facts) => Words>>> = {
   }),
   'Voluntary terminated': (loan) => ({
     heading: 'You ended this agreement',
-    text: [`You ended it${on(loan)} and returned the goods.`, ...stillOwed(loan)],
+    text: [
+      `You ended it${on(loan)}, so nothing more falls due. ${carIsBack(loan)}`,
+      ...damageOf(loan),
+      ...stillOwed(loan),
+    ],
     creditFile: null,
     hasAdvice: true,
   }),

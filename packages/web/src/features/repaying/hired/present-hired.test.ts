@@ -1,7 +1,8 @@
 import { paidAsAgreed, paidOut } from '@fairlead/core/testing/sample-histories';
 import { describe, expect, test } from 'vitest';
 import { aLoan } from '../../../testing/a-loan.ts';
-import { carInWords, ownerInWords, presentParts, presentWays, protectionInWords } from './present-hired.ts';
+import { carInWords } from '../../../parts/car/car-in-words.ts';
+import { ownerInWords, presentParts, protectionInWords } from './present-hired.ts';
 
 const hireOf = (sample: Parameters<typeof aLoan>[0] = {}) => {
   const loan = aLoan({ terms: { productId: 'hire-purchase-2026-1', percent: 22.3 }, ...sample });
@@ -34,25 +35,15 @@ describe('a car on hire purchase', () => {
     expect(protectionInWords(late.hired)).toContain('only with a court order');
   });
 
-  test('can be kept or handed back, each with its cost', () => {
-    const [keep, back] = presentWays(hired, loan);
-    expect(keep?.value).toContain('and the car becomes yours');
-    expect(back?.value).toMatch(/^£[\d,.]+\. The lender keeps the car$/);
-    const free = hireOf({ afterDays: 700 });
-    expect(presentWays(free.hired, free.loan)[1]?.value).toBe(
-      'Nothing more to pay. The lender keeps the car',
-    );
-  });
-
   test('is the borrower’s once everything is paid', () => {
     const paid = hireOf({ events: paidAsAgreed, afterDays: 1200 });
     expect(ownerInWords(paid.hired, paid.loan)).toMatch(/^The car has been yours since/);
-    expect(presentWays(paid.hired, paid.loan)).toEqual([]);
+    expect(paid.hired.toPayOnReturn).toBeNull();
   });
 
   test('is not handed back before the credit was paid out', () => {
     const early = hireOf({ events: () => [], afterDays: 0 });
-    expect(presentWays(early.hired, early.loan)).toEqual([]);
+    expect(early.hired.toPayOnReturn).toBeNull();
     expect(hireOf({ events: paidOut, afterDays: 1 }).hired.toPayOnReturn).not.toBeNull();
   });
 });

@@ -1,21 +1,14 @@
 import { longDay } from '@fairlead/core/calendar/display';
 import { formatPounds } from '@fairlead/core/money/pounds';
 import type { SummaryRow } from '@fairlead/ui/summary-list/SummaryList';
-import { inSentenceCase } from '../../../parts/car/sentence-case.ts';
-import { shownMark } from '../../../parts/car/car-fields.ts';
-import type { Loan } from '../../../resources/loan.ts';
-
-export type Hired = NonNullable<Loan['hirePurchase']>;
-
-/** "Harrow Vale, LB23 XYZ". */
-export function carInWords({ vehicle }: Pick<Hired, 'vehicle'>): string {
-  if (vehicle === null) return 'Your car';
-  const { make, model, registrationNumber } = vehicle;
-  return `${[inSentenceCase(make), model].filter(Boolean).join(' ')}, ${shownMark(registrationNumber)}`;
-}
+import type { Hired, Loan } from '../../../resources/loan.ts';
 
 /** Who owns the car, and when that changes. */
-export function ownerInWords({ ownedSince, optionFee }: Hired, { endsOn, isActive }: Loan): string {
+export function ownerInWords(
+  { ownedSince, optionFee, returnedOn }: Hired,
+  { endsOn, isActive }: Loan,
+): string {
+  if (returnedOn) return `You handed the car back. We have had it since ${longDay(returnedOn)}.`;
   if (ownedSince) return `The car has been yours since ${longDay(ownedSince)}.`;
   if (!isActive) return 'The car belongs to the lender.';
   return `The car belongs to the lender until everything is paid. It becomes yours with your last payment, on ${longDay(endsOn)}. The fee for buying it, ${formatPounds(optionFee)}, is part of that payment.`;
@@ -40,19 +33,4 @@ export function protectionInWords({ needsCourtOrder }: Hired): string {
   return needsCourtOrder
     ? 'You have paid a third of the total price. Without your agreement, the lender can take the car back only with a court order.'
     : 'Until you have paid a third of the total price, the lender can take the car back without a court order if you fall behind and a default notice runs out.';
-}
-
-/** Keeping the car or handing it back, each with what it costs from today; no rows where it cannot be handed back. */
-export function presentWays({ toPayOnReturn }: Hired, { leftToPay }: Loan): readonly SummaryRow[] {
-  if (toPayOnReturn === null) return [];
-  return [
-    { key: 'Keep paying', value: `${formatPounds(leftToPay)}, and the car becomes yours` },
-    {
-      key: 'Hand it back',
-      value:
-        toPayOnReturn === 0
-          ? 'Nothing more to pay. The lender keeps the car'
-          : `${formatPounds(toPayOnReturn)}. The lender keeps the car`,
-    },
-  ];
 }

@@ -1,3 +1,4 @@
+import type { ANSWERS_OF_STAFF } from '@fairlead/core/loan-case/loan-cases';
 import { penceToPounds } from '@fairlead/core/money/pounds';
 import { DateField } from '@fairlead/ui/date-field/DateField';
 import { MoneyField } from '@fairlead/ui/money-field/MoneyField';
@@ -11,19 +12,23 @@ type CaseFormProps = ActionFormProps & { shown: CaseOfBorrower };
 
 const LONGEST_ANSWER = 500;
 
-const OUTCOMES = {
-  'missing-payment': [
-    { value: 'not-received', label: 'It has not reached us' },
-    { value: 'explained', label: 'Something else: it is explained below' },
-  ],
-  'breathing-space': [{ value: 'not-registered', label: 'The register does not have it' }],
-} as const;
+const EXPLAINED = { value: 'explained', label: 'Something else: it is explained below' } as const;
 
-/** The money is there: it is credited once a second person has confirmed it. */
+type Answer = { readonly value: (typeof ANSWERS_OF_STAFF)[number]; readonly label: string };
+
+const OUTCOMES: Readonly<Record<CaseOfBorrower['kind'], readonly Answer[]>> = {
+  'missing-payment': [{ value: 'not-received', label: 'It has not reached us' }, EXPLAINED],
+  'breathing-space': [{ value: 'not-registered', label: 'The register does not have it' }],
+  'car-return': [{ value: 'returned', label: 'We have the car' }],
+  'car-loss': [EXPLAINED],
+  'plate-change': [{ value: 'mark-changed', label: 'DVLA has this number for the car' }, EXPLAINED],
+};
+
+/** The borrower's payment is there, or what the insurer of a lost car pays: it is credited once a second person has confirmed it. */
 export function FoundForm({ shown, ...form }: CaseFormProps) {
-  const { payment } = shown;
+  const { payment, carLoss } = shown;
   const fields = fieldsOf(form.attempt, 'payment-found');
-  if (payment === null) return null;
+  if (payment === null && carLoss === null) return null;
   return (
     <ActionForm {...form} kind="payment-found" title="We have the money" button="Propose to credit it">
       <p>A second person confirms it. It counts from the day on which it reached us.</p>
@@ -33,14 +38,14 @@ export function FoundForm({ shown, ...form }: CaseFormProps) {
         id={fields.id('amount')}
         label="Amount that reached us, in pounds"
         pence
-        value={fields.typed('amount', penceToPounds(payment.amount).toFixed(2))}
+        value={fields.typed('amount', payment ? penceToPounds(payment.amount).toFixed(2) : '')}
         error={fields.error('amount')}
       />
       <DateField
         name="receivedOn"
         id={fields.id('receivedOn')}
         legend="When did it reach our account?"
-        value={fields.date('receivedOn', payment.paidOn)}
+        value={fields.date('receivedOn', payment?.paidOn ?? '')}
         error={fields.error('receivedOn')}
       />
     </ActionForm>

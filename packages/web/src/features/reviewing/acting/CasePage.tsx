@@ -42,11 +42,8 @@ export function CasePage({ page, shown, attempt, idempotencyKey }: CasePageProps
         </NotificationBanner>
       ) : (
         <>
-          {shown.kind === 'missing-payment' ? (
-            <FoundForm {...form} />
-          ) : (
-            <SpaceForm {...form} today={shown.openedOn} />
-          )}
+          <FoundForm {...form} />
+          {shown.kind === 'breathing-space' && <SpaceForm {...form} today={shown.openedOn} />}
           <AnswerForm {...form} />
         </>
       )}

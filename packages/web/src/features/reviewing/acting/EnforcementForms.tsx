@@ -2,7 +2,9 @@ import { displayDay } from '@fairlead/core/calendar/display';
 import { LENDER_ACTIONS, type LenderAction } from '@fairlead/core/lender-action/lender-actions';
 import { formatPounds } from '@fairlead/core/money/pounds';
 import { keysOf } from '@fairlead/core/records';
+import { MoneyField } from '@fairlead/ui/money-field/MoneyField';
 import { SummaryList } from '@fairlead/ui/summary-list/SummaryList';
+import { TextArea } from '@fairlead/ui/text-area/TextArea';
 import { TextField } from '@fairlead/ui/text-field/TextField';
 import type { LoanForStaff } from '../staff-page.ts';
 import { StaffPart } from '../StaffDocument.tsx';
@@ -11,7 +13,7 @@ import { ActionForm, type ActionFormProps } from './ActionForm.tsx';
 
 type Enforcement = Extract<
   LenderAction,
-  'default-notice' | 'notice-withdrawal' | 'termination' | 'write-off' | 'sale'
+  'default-notice' | 'notice-withdrawal' | 'termination' | 'write-off' | 'sale' | 'damage-claim'
 >;
 
 /** What each leads to, and what its button says. */
@@ -43,6 +45,11 @@ const ENFORCEMENTS: Readonly<
     leadsTo: ({ outstanding }) =>
       `The buyer is owed ${formatPounds(outstanding)} in our place. We tell the borrower who the buyer is and how to pay them.`,
   },
+  'damage-claim': {
+    button: 'Propose the claim',
+    leadsTo: () =>
+      'The borrower owes this as well, and we tell them what it is for. Wear that comes with age and miles is not damage.',
+  },
 };
 
 const KINDS = keysOf(ENFORCEMENTS);
@@ -55,7 +62,8 @@ export function EnforcementForms({ loan, ...form }: EnforcementProps) {
   const possible = KINDS.filter((kind) => !whyNotOf(kind));
   const whyNot = KINDS.flatMap((kind) => {
     const value = whyNotOf(kind);
-    return value ? [{ key: LENDER_ACTIONS[kind].label, value }] : [];
+    // Only a car that was handed back can be damaged.
+    return value && kind !== 'damage-claim' ? [{ key: LENDER_ACTIONS[kind].label, value }] : [];
   });
   return (
     <StaffPart title="Enforce or end the loan">
@@ -86,7 +94,33 @@ function EnforcementForm({ loan, enforcement, ...form }: EnforcementProps & { en
     >
       <p>{leadsTo(loan)}</p>
       {enforcement === 'sale' && <BuyerFields attempt={form.attempt} />}
+      {enforcement === 'damage-claim' && <DamageFields attempt={form.attempt} />}
     </ActionForm>
+  );
+}
+
+function DamageFields({ attempt }: Pick<ActionFormProps, 'attempt'>) {
+  const fields = fieldsOf(attempt, 'damage-claim');
+  return (
+    <>
+      <MoneyField
+        name="amount"
+        id={fields.id('amount')}
+        label="What putting it right costs, in pounds"
+        pence
+        value={fields.typed('amount')}
+        error={fields.error('amount')}
+      />
+      <TextArea
+        name="what"
+        id={fields.id('what')}
+        label="What is damaged, as the borrower reads it"
+        limit={300}
+        value={fields.typed('what')}
+        error={fields.error('what')}
+        rows={3}
+      />
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { displayDay } from '@fairlead/core/calendar/display';
 import { londonDay } from '@fairlead/core/calendar/london';
 import { LENDER_ACTIONS } from '@fairlead/core/lender-action/lender-actions';
+import { LOSS_CAUSES } from '@fairlead/core/loan-case/car-cases';
 import { CLAIMED_WAYS } from '@fairlead/core/missing-payment/claim';
 import { formatPounds } from '@fairlead/core/money/pounds';
 import { SUPPORT_NEEDS } from '@fairlead/core/support-needs/support-needs';
@@ -10,6 +11,9 @@ import type { CaseOfBorrower, LoanForStaff, WaitingAction, WaitingCase } from '.
 const CASE_NAMES: Readonly<Record<WaitingCase['kind'], string>> = {
   'missing-payment': 'Payment missing',
   'breathing-space': 'Breathing space applied for',
+  'car-return': 'Car to be collected',
+  'car-loss': 'Car stolen or written off',
+  'plate-change': 'New registration number',
 };
 
 export const caseName = ({ kind }: Pick<WaitingCase, 'kind'>): string => CASE_NAMES[kind];
@@ -28,7 +32,7 @@ function presentNeeds(needs: CaseOfBorrower['supportNeeds']): readonly SummaryRo
 
 /** What the borrower says, row by row. */
 export function presentCaseRows(shown: CaseOfBorrower): readonly SummaryRow[] {
-  const { payment, breathingSpace } = shown;
+  const { payment, breathingSpace, carReturn, carLoss, plateChange } = shown;
   return [
     { key: 'Borrower', value: shown.borrower },
     ...presentNeeds(shown.supportNeeds),
@@ -46,6 +50,22 @@ export function presentCaseRows(shown: CaseOfBorrower): readonly SummaryRow[] {
           { key: 'Applied on', value: displayDay(breathingSpace.appliedOn) },
         ]
       : []),
+    ...(carReturn
+      ? [
+          { key: 'Where the car is', value: carReturn.where },
+          { key: 'Miles on the odometer', value: carReturn.mileage.toLocaleString('en-GB') },
+          { key: 'Owed on the day of the notice', value: formatPounds(carReturn.toPay) },
+        ]
+      : []),
+    ...(carLoss
+      ? [
+          { key: 'What happened', value: LOSS_CAUSES[carLoss.cause] },
+          { key: 'On', value: displayDay(carLoss.happenedOn) },
+          { key: 'Insurer', value: carLoss.insurer },
+          { key: 'Claim number', value: carLoss.claimNumber || 'None given' },
+        ]
+      : []),
+    ...(plateChange ? [{ key: 'New number', value: plateChange.registrationNumber }] : []),
     { key: 'Asked on', value: displayDay(shown.openedOn) },
     { key: 'Answer by', value: displayDay(shown.answerBy) },
   ];

@@ -38,6 +38,7 @@ const BODIES: Readonly<Record<string, (form: Form) => object>> = {
     },
   }),
   'breathing-space-end': (form) => ({ endedOn: dayIn(form, 'endedOn') }),
+  'damage-claim': (form) => ({ amount: poundsIn(form, 'amount'), what: text(form, 'what') }),
   sale: (form) => ({
     buyer: {
       name: text(form, 'name'),
@@ -55,6 +56,7 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   amount: 'Enter the amount in pounds, like 272.01',
   receivedOn: 'Enter the day on which it reached us',
   outcome: 'Choose an answer',
+  what: 'Say what is damaged in 10 to 300 characters',
   words: 'Write the answer in 10 to 500 characters',
   name: 'Enter who buys the debt',
   phone: 'Enter the buyer’s phone number',

@@ -1,0 +1,10 @@
+import { screen } from '../../parts/page/screen.ts';
+import { CarCaseScreen } from './CarCaseScreen.tsx';
+import { LossForm } from './LossForm.tsx';
+
+export const handle = screen({ access: 'borrower' });
+
+/** The car was stolen or written off. */
+export default function CarLossScreen() {
+  return <CarCaseScreen kind="car-loss" openTitle="You’ve told us about your car" Form={LossForm} />;
+}

@@ -1,0 +1,125 @@
+import { loanPath } from '@fairlead/contract/web/account-paths';
+import type { Pence } from '@fairlead/core/money/pence';
+import { BackLink } from '@fairlead/ui/back-link/BackLink';
+import { Button } from '@fairlead/ui/button/Button';
+import { Card } from '@fairlead/ui/card/Card';
+import { CheckboxField } from '@fairlead/ui/checkbox-field/CheckboxField';
+import { Columns } from '@fairlead/ui/columns/Columns';
+import { Details } from '@fairlead/ui/details/Details';
+import { Figure } from '@fairlead/ui/figure/Figure';
+import { Link } from '@fairlead/ui/link/Link';
+import { SummaryList } from '@fairlead/ui/summary-list/SummaryList';
+import { TextArea } from '@fairlead/ui/text-area/TextArea';
+import { TextField } from '@fairlead/ui/text-field/TextField';
+import { settlementQuotePath } from '../../loan-paths.ts';
+import { carInWords } from '../../parts/car/car-in-words.ts';
+import { DebtAdvice } from '../../parts/lender/DebtAdvice.tsx';
+import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
+import { FormPage } from '../../parts/page/FormPage.tsx';
+import type { Hired, Loan } from '../../resources/loan.ts';
+import { listProblems } from '../../resources/problems.ts';
+import { presentWays, presentWorking, whatEnds } from './present-return.ts';
+import { useHandBack } from './use-hand-back.ts';
+
+const TITLE = 'Hand your car back';
+const LONGEST_PLACE = 200;
+
+type HandBackFormProps = {
+  loan: Loan;
+  hired: Hired;
+  toPay: Pence;
+  /** What pays the loan off today; null where that is not offered. */
+  settlement: Pence | null;
+};
+
+/** Keeping on, paying off and handing back next to each other; then the notice. */
+export function HandBackForm({ loan, hired, toPay, settlement }: HandBackFormProps) {
+  const form = useHandBack(loan.id, toPay);
+  const { fields, change, problems } = form;
+  return (
+    <FormPage
+      title={TITLE}
+      before={<BackLink href={loanPath(loan.id)}>Your loan</BackLink>}
+      errors={listProblems(problems)}
+      attempts={form.attempts}
+      failure={form.failure !== null && <ActionFailed error={form.failure} />}
+      onSubmit={form.submit}
+      after={<DebtAdvice />}
+    >
+      <header className="stack gap-3">
+        <h1>{TITLE}</h1>
+        <p className="lead">
+          {carInWords(hired)}. You can end your agreement and hand the car back at any time before your last
+          payment is due. It is your right under sections 99 and 100 of the Consumer Credit Act 1974.
+        </p>
+      </header>
+      <section className="stack gap-4" aria-labelledby="ways-heading">
+        <h2 id="ways-heading">What each way costs from today</h2>
+        <Columns gap={4}>
+          {presentWays(hired, loan, settlement).map(({ title, label, figure, points }) => (
+            <Card key={title} as="article" aria-label={title}>
+              <div className="stack gap-3">
+                <h3>{title}</h3>
+                <Figure size="medium" label={label} value={figure} />
+                {points.map((point) => (
+                  <p key={point}>{point}</p>
+                ))}
+              </div>
+            </Card>
+          ))}
+        </Columns>
+        <Details summary="How is the cost of handing it back worked out?">
+          <SummaryList rows={presentWorking(hired, loan)} />
+        </Details>
+        {settlement !== null && (
+          <p>
+            If the car is worth more than it costs to pay it off, you could{' '}
+            <Link href={settlementQuotePath(loan.id)}>pay it off</Link>, sell it and keep the difference.
+          </p>
+        )}
+      </section>
+      <h2>If you hand it back</h2>
+      <ul className="list">
+        {whatEnds(toPay).map((what) => (
+          <li key={what}>{what}</li>
+        ))}
+      </ul>
+      <TextField
+        name="mileage"
+        label="Miles on the odometer"
+        hint="For example, 42,000"
+        inputMode="numeric"
+        autoComplete="off"
+        width={10}
+        value={fields.mileage}
+        onChange={(mileage) => change({ mileage })}
+        error={problems.mileage}
+      />
+      <TextArea
+        name="where"
+        label="Where is the car?"
+        hint="The address where we can collect it, with the postcode"
+        limit={LONGEST_PLACE}
+        rows={3}
+        value={fields.where}
+        onChange={(where) => change({ where })}
+        error={problems.where}
+      />
+      <CheckboxField
+        name="isUnderstood"
+        label="I want to end my hire-purchase agreement today and hand the car back"
+        checked={fields.isUnderstood}
+        onChange={(isUnderstood) => change({ isUnderstood })}
+        error={problems.isUnderstood}
+      />
+      <div className="cluster gap-3">
+        <Button type="submit" busy={form.isLoading}>
+          End my agreement
+        </Button>
+        <Button variant="secondary" href={loanPath(loan.id)}>
+          Keep my car
+        </Button>
+      </div>
+    </FormPage>
+  );
+}

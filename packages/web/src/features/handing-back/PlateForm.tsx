@@ -1,0 +1,73 @@
+import { loanPath } from '@fairlead/contract/web/account-paths';
+import type { Day } from '@fairlead/core/calendar/day';
+import { CAR_ERRORS } from '@fairlead/core/loan-case/car-cases';
+import { parseRegistrationMark } from '@fairlead/core/vehicle/registration-mark';
+import { BackLink } from '@fairlead/ui/back-link/BackLink';
+import { Button } from '@fairlead/ui/button/Button';
+import { TextField } from '@fairlead/ui/text-field/TextField';
+import { Cases } from '../../parts/cases/Cases.tsx';
+import { useReported } from '../../parts/form/use-reported.ts';
+import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
+import { FormPage } from '../../parts/page/FormPage.tsx';
+import { listProblems } from '../../resources/problems.ts';
+import type { LoanCase } from '../../resources/repaying/cases.ts';
+import { useReportPlateChangeMutation } from '../../resources/repaying/hired-car.ts';
+import { usePageSettings } from '../../state/page-settings.ts';
+
+const TITLE = 'New registration number';
+
+const NOTHING = { registrationNumber: '' };
+
+function checkPlate({ registrationNumber }: typeof NOTHING, today: Day) {
+  const parsed = parseRegistrationMark(registrationNumber, today);
+  if (parsed.ok) return { body: { registrationNumber: parsed.value.mark }, problems: {} };
+  const problem = parsed.refusal === 'empty' ? CAR_ERRORS.mark : CAR_ERRORS.notAMark;
+  return { body: null, problems: { registrationNumber: problem } };
+}
+
+/** The number that the car has now. */
+export function PlateForm({ id, before }: { id: string; before: readonly LoanCase[] }) {
+  const { today } = usePageSettings();
+  const [report, { isLoading }] = useReportPlateChangeMutation();
+  const { fields, change, problems, ...form } = useReported({
+    form: 'new-plate',
+    start: NOTHING,
+    loanId: id,
+    check: (typed) => checkPlate(typed, today),
+    send: (body) => report({ params: { id }, body }).unwrap(),
+    isLoading,
+  });
+  return (
+    <FormPage
+      title={TITLE}
+      step="form"
+      before={<BackLink href={loanPath(id)}>Your loan</BackLink>}
+      errors={listProblems(problems)}
+      attempts={form.attempts}
+      failure={form.failure !== null && <ActionFailed error={form.failure} />}
+      onSubmit={form.submit}
+      after={<Cases heading="What you’ve told us before" cases={before} />}
+    >
+      <header className="stack gap-3">
+        <h1>{TITLE}</h1>
+        <p className="lead">
+          If you’ve put a private number on the car, or taken one off, tell us the number that it has now. We
+          check it with DVLA, and your loan shows it then.
+        </p>
+      </header>
+      <TextField
+        name="registrationNumber"
+        label="Registration number now"
+        hint="For example, AB12 CDE"
+        autoComplete="off"
+        width={10}
+        value={fields.registrationNumber}
+        onChange={(registrationNumber) => change({ registrationNumber })}
+        error={problems.registrationNumber}
+      />
+      <Button type="submit" busy={form.isLoading}>
+        Send
+      </Button>
+    </FormPage>
+  );
+}

@@ -1,0 +1,72 @@
+import { longDay } from '@fairlead/core/calendar/display';
+import { formatPounds } from '@fairlead/core/money/pounds';
+import { pence, type Pence } from '@fairlead/core/money/pence';
+import type { SummaryRow } from '@fairlead/ui/summary-list/SummaryList';
+import type { Hired, Loan } from '../../resources/loan.ts';
+
+/** A way in which the agreement can end. */
+export interface Way {
+  readonly title: string;
+  readonly label: string;
+  readonly figure: string;
+  readonly points: readonly string[];
+}
+
+/** Keeping on, paying off and handing back, next to each other. `settlement` is null where it is not offered today. */
+export function presentWays(
+  { toPayOnReturn, half }: Hired,
+  { leftToPay, endsOn }: Loan,
+  settlement: Pence | null,
+): readonly Way[] {
+  return [
+    {
+      title: 'Keep paying',
+      label: 'Left to pay',
+      figure: formatPounds(leftToPay),
+      points: ['The car becomes yours.', `Your last payment is on ${longDay(endsOn)}.`],
+    },
+    ...(settlement === null
+      ? []
+      : [
+          {
+            title: 'Pay it off',
+            label: 'If you pay today',
+            figure: formatPounds(settlement),
+            points: ['The car becomes yours.', 'You could then sell it.'],
+          },
+        ]),
+    {
+      title: 'Hand it back',
+      label: 'To pay',
+      figure: formatPounds(toPayOnReturn ?? pence(0)),
+      points: [
+        'The lender keeps the car.',
+        half.paidOn ? 'You have paid half of the price.' : 'You pay up to half of the price.',
+      ],
+    },
+  ];
+}
+
+/** How the cost of the return is worked out (Consumer Credit Act 1974, s.100). */
+export function presentWorking({ half, toPayOnReturn }: Hired, { totalPaid, arrears }: Loan) {
+  const toHalf = pence(Math.max(0, half.amount - totalPaid - arrears.amount));
+  const rows: readonly SummaryRow[] = [
+    { key: 'Half of the total price', value: formatPounds(half.amount) },
+    { key: 'You have paid', value: formatPounds(totalPaid) },
+    { key: 'Overdue', value: formatPounds(arrears.amount) },
+    { key: 'Needed to reach half', value: formatPounds(toHalf) },
+    { key: 'To pay', value: formatPounds(toPayOnReturn ?? pence(0)) },
+  ];
+  return rows;
+}
+
+/** What ending the agreement means, before it is done. */
+export const whatEnds = (owed: Pence): readonly string[] => [
+  'Your agreement ends today. You can’t undo this.',
+  'We collect no more monthly payments. One that is already with your bank counts when it arrives.',
+  owed === 0
+    ? 'You owe nothing more, if you have looked after the car.'
+    : `You owe ${formatPounds(owed)}, and no interest is added. You don’t have to pay it all at once.`,
+  'We collect the car and look at it with you. If it wasn’t looked after, you pay for the damage. You don’t pay for wear that comes with its age and miles.',
+  'Your credit file shows that you ended the agreement early. That is not a default.',
+];
