@@ -185,12 +185,6 @@ export const NOUNS = [
     },
   },
   {
-    name: 'Hired cars',
-    description:
-      'What the hirer of a car tells the lender: that the agreement ends and the car goes back, that the car was lost, that it has another registration number.',
-    endpoints: hiredCarEndpoints,
-  },
-  {
     name: 'Cross product',
     description:
       'What other services of the group may know of a borrower, and what a borrower may hear about them.',
@@ -199,8 +193,9 @@ export const NOUNS = [
   { name: 'Addresses', description: 'UK addresses by postcode.', endpoints: addressLookupEndpoints },
   {
     name: 'Vehicles',
-    description: 'A car by its registration number, for motor finance.',
-    endpoints: vehicleEndpoints,
+    description:
+      'A car by its registration number, for motor finance, and what its hirer reports: the end of the agreement and the return of the car, its loss, another registration number.',
+    endpoints: { ...vehicleEndpoints, ...hiredCarEndpoints },
   },
   {
     name: 'Form lists',

@@ -43,7 +43,7 @@ export const hiredCarEndpoints = {
     path: '/v2/loans/:id/car-losses',
     summary: 'Say that the car was stolen or written off',
     description:
-      'Opens a case. Payments go on until the insurer has paid the lender, which counts as an early payment.',
+      'Opens a case. Payments continue until the insurer has paid the lender, which counts as an early payment.',
     actor: 'borrower',
     idempotent: true,
     rateLimit,

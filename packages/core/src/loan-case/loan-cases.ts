@@ -2,7 +2,7 @@ import { addWorkingDays } from '../calendar/working-days.ts';
 import type { Day } from '../calendar/day.ts';
 import { accept, refuse, type Outcome } from '../outcome.ts';
 
-/** What a borrower told us that a person has to look at. */
+/** What a borrower reported that a person has to look at. */
 export const LOAN_CASE_KINDS = [
   'missing-payment',
   'breathing-space',

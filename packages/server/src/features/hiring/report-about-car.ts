@@ -56,8 +56,7 @@ export async function reportPlateChange(
 async function findOnHire(context: Context, tx: Db, id: string, kind: 'car-loss' | 'plate-change') {
   if (!(await findLoan(tx, context.actor, id))) return refuse('notFound');
   const { loan, projection, position } = await lockHired(context, tx, id);
-  if (position === null || position.ownedSince !== null || !projection.isActive)
-    return refuse('carNotOnHire');
+  if (position?.ownedSince !== null || !projection.isActive) return refuse('carNotOnHire');
   const cases = await listCasesOf(tx, context.cipher, loan);
   const isKnown = cases.some((each) => each.kind === kind && each.outcome === null);
   return isKnown ? refuse('carCaseKnown') : accept({ loan, position });

@@ -12,7 +12,7 @@ import type { StoredCase } from './loan-case-store.ts';
 type Writer = Pick<AppServices, 'cipher' | 'clock' | 'config' | 'newId' | 'wallNow'>;
 type Words = Pick<BorrowerLetter, 'subject' | 'paragraphs'>;
 
-/** What the borrower is told of a case that was opened, by what they said. */
+/** What the borrower reads of a case that was opened, by what they said. */
 function openedWords({ stated, answer_by }: StoredCase, reference: string): Words {
   const { payment, breathingSpace, carReturn, carLoss, plateChange } = stated;
   const by = longDay(answer_by);
@@ -40,7 +40,7 @@ function openedWords({ stated, answer_by }: StoredCase, reference: string): Word
     };
   if (carLoss !== null)
     return {
-      subject: 'You’ve told us about the loss of your car',
+      subject: 'You’ve reported the loss of your car',
       paragraphs: [
         `One of our team contacts ${carLoss.insurer} and writes to you by ${by}. The insurer pays us first, because the car belongs to the lender, and what is left goes to you.`,
         'Your agreement continues until the insurer has paid, so payments are collected as usual. If you can’t pay, talk to us.',
@@ -50,7 +50,7 @@ function openedWords({ stated, answer_by }: StoredCase, reference: string): Word
     };
   if (plateChange !== null)
     return {
-      subject: 'You’ve told us your new registration number',
+      subject: 'You’ve sent us your new registration number',
       paragraphs: [
         `One of our team checks ${plateChange.registrationNumber} with DVLA and writes to you by ${by}. Your loan shows it then. Nothing else about your agreement changes.`,
         `Your reference is ${reference}.`,

@@ -31,7 +31,7 @@ function CarCase({ id, kind, openTitle, Form }: CarCaseScreenProps & { id: strin
     return error ? (
       <CallFailed error={error} onRetry={() => void refetch()} />
     ) : (
-      <Loading title="Opening what you’ve told us" />
+      <Loading title="Opening what you’ve reported" />
     );
   const cases = data.filter((each) => each.kind === kind);
   if (!cases.some(({ answer }) => answer === null)) return <Form id={id} before={cases} />;

@@ -2,24 +2,18 @@ import { loanPath } from '@fairlead/contract/web/account-paths';
 import type { Pence } from '@fairlead/core/money/pence';
 import { BackLink } from '@fairlead/ui/back-link/BackLink';
 import { Button } from '@fairlead/ui/button/Button';
-import { Card } from '@fairlead/ui/card/Card';
 import { CheckboxField } from '@fairlead/ui/checkbox-field/CheckboxField';
-import { Columns } from '@fairlead/ui/columns/Columns';
-import { Details } from '@fairlead/ui/details/Details';
-import { Figure } from '@fairlead/ui/figure/Figure';
-import { Link } from '@fairlead/ui/link/Link';
-import { SummaryList } from '@fairlead/ui/summary-list/SummaryList';
 import { TextArea } from '@fairlead/ui/text-area/TextArea';
 import { TextField } from '@fairlead/ui/text-field/TextField';
-import { settlementQuotePath } from '../../loan-paths.ts';
 import { carInWords } from '../../parts/car/car-in-words.ts';
 import { DebtAdvice } from '../../parts/lender/DebtAdvice.tsx';
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
 import { FormPage } from '../../parts/page/FormPage.tsx';
 import type { Hired, Loan } from '../../resources/loan.ts';
 import { listProblems } from '../../resources/problems.ts';
-import { presentWays, presentWorking, whatEnds } from './present-return.ts';
+import { whatEnds } from './present-return.ts';
 import { useHandBack } from './use-hand-back.ts';
+import { WaysToEnd } from './WaysToEnd.tsx';
 
 const TITLE = 'Hand your car back';
 const LONGEST_PLACE = 200;
@@ -53,31 +47,7 @@ export function HandBackForm({ loan, hired, toPay, settlement }: HandBackFormPro
           payment is due. It is your right under sections 99 and 100 of the Consumer Credit Act 1974.
         </p>
       </header>
-      <section className="stack gap-4" aria-labelledby="ways-heading">
-        <h2 id="ways-heading">What each way costs from today</h2>
-        <Columns gap={4}>
-          {presentWays(hired, loan, settlement).map(({ title, label, figure, points }) => (
-            <Card key={title} as="article" aria-label={title}>
-              <div className="stack gap-3">
-                <h3>{title}</h3>
-                <Figure size="medium" label={label} value={figure} />
-                {points.map((point) => (
-                  <p key={point}>{point}</p>
-                ))}
-              </div>
-            </Card>
-          ))}
-        </Columns>
-        <Details summary="How is the cost of handing it back worked out?">
-          <SummaryList rows={presentWorking(hired, loan)} />
-        </Details>
-        {settlement !== null && (
-          <p>
-            If the car is worth more than it costs to pay it off, you could{' '}
-            <Link href={settlementQuotePath(loan.id)}>pay it off</Link>, sell it and keep the difference.
-          </p>
-        )}
-      </section>
+      <WaysToEnd loan={loan} hired={hired} settlement={settlement} />
       <h2>If you hand it back</h2>
       <ul className="list">
         {whatEnds(toPay).map((what) => (

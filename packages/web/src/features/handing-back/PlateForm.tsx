@@ -46,7 +46,7 @@ export function PlateForm({ id, before }: { id: string; before: readonly LoanCas
       attempts={form.attempts}
       failure={form.failure !== null && <ActionFailed error={form.failure} />}
       onSubmit={form.submit}
-      after={<Cases heading="What you’ve told us before" cases={before} />}
+      after={<Cases heading="What you reported before" cases={before} />}
     >
       <header className="stack gap-3">
         <h1>{TITLE}</h1>

@@ -4,45 +4,27 @@ import { pence, type Pence } from '@fairlead/core/money/pence';
 import type { SummaryRow } from '@fairlead/ui/summary-list/SummaryList';
 import type { Hired, Loan } from '../../resources/loan.ts';
 
-/** A way in which the agreement can end. */
-export interface Way {
-  readonly title: string;
-  readonly label: string;
-  readonly figure: string;
-  readonly points: readonly string[];
-}
-
 /** Keeping on, paying off and handing back, next to each other. `settlement` is null where it is not offered today. */
 export function presentWays(
-  { toPayOnReturn, half }: Hired,
+  { toPayOnReturn }: Hired,
   { leftToPay, endsOn }: Loan,
   settlement: Pence | null,
-): readonly Way[] {
+): readonly Record<'id' | 'way' | 'pay' | 'car', string>[] {
   return [
     {
-      title: 'Keep paying',
-      label: 'Left to pay',
-      figure: formatPounds(leftToPay),
-      points: ['The car becomes yours.', `Your last payment is on ${longDay(endsOn)}.`],
+      id: 'keep',
+      way: 'Keep paying',
+      pay: `${formatPounds(leftToPay)}, until ${longDay(endsOn)}`,
+      car: 'Yours at the end',
     },
     ...(settlement === null
       ? []
-      : [
-          {
-            title: 'Pay it off',
-            label: 'If you pay today',
-            figure: formatPounds(settlement),
-            points: ['The car becomes yours.', 'You could then sell it.'],
-          },
-        ]),
+      : [{ id: 'settle', way: 'Pay it off', pay: formatPounds(settlement), car: 'Yours at once' }]),
     {
-      title: 'Hand it back',
-      label: 'To pay',
-      figure: formatPounds(toPayOnReturn ?? pence(0)),
-      points: [
-        'The lender keeps the car.',
-        half.paidOn ? 'You have paid half of the price.' : 'You pay up to half of the price.',
-      ],
+      id: 'return',
+      way: 'Hand it back',
+      pay: formatPounds(toPayOnReturn ?? pence(0)),
+      car: 'Goes to the lender',
     },
   ];
 }

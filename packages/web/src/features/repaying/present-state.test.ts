@@ -1,7 +1,8 @@
 import { day } from '@fairlead/core/calendar/day';
 import { LOAN_STATES } from '@fairlead/core/loan/states';
 import { describe, expect, test } from 'vitest';
-import { presentCompletion, presentOnItsWay, statePageOf } from './present-state.ts';
+import { presentCompletion, presentOnItsWay, STATE_PAGES, statePageOf } from './present-state.ts';
+import { presentEnding } from '../../parts/loan/present-ending.ts';
 import { aLoan } from '../../testing/a-loan.ts';
 
 const PENDING = aLoan({ afterDays: 0, isPaidOut: false });
@@ -53,4 +54,10 @@ describe('a loan that is repaid', () => {
     expect(loan.creditBalance).toBeGreaterThan(0);
     expect(presentCompletion(loan).credit).toContain('we’ll send it back');
   });
+});
+
+test('every state has a page, and each that ended early says how', () => {
+  for (const state of LOAN_STATES) {
+    expect(presentEnding({ ...PENDING, state }) !== null).toBe(STATE_PAGES[state] === 'ended');
+  }
 });

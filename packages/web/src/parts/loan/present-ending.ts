@@ -1,7 +1,7 @@
 import { longDay } from '@fairlead/core/calendar/display';
 import type { LoanState } from '@fairlead/core/loan/states';
 import { formatPounds } from '@fairlead/core/money/pounds';
-import type { Loan } from '../../../resources/loan.ts';
+import type { Loan } from '../../resources/loan.ts';
 
 export type Ending = {
   heading: string;
