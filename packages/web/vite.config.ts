@@ -29,20 +29,23 @@ const AREAS = {
   sandbox: /web\/src\/resources\/sandbox|client-endpoints\/sandbox/,
   rates: /core\/src\/rates\/periodic/,
   // Of pages about a car.
-  car: /web\/src\/parts\/car\//,
+  car: /web\/src\/parts\/car\/|client-endpoints\/vehicles|core\/src\/vehicle\//,
   // Of pages that work out prices.
   products: /core\/src\/pricing\/products/,
   advice: /web\/src\/parts\/lender\/(?:DebtAdvice|debt-services|TalkToUs)/,
   // Where a postcode has no address, which is after the first load.
   postcodes: /web\/src\/parts\/address\/NothingFound/,
   // Of forms outside of the application, whose answers survive the end of a session.
-  typed: /web\/src\/(?:parts\/form\/use-typed|state\/typed-storage)|ui\/src\/(?:text-area|checkbox-group)\//,
+  typed:
+    /web\/src\/(?:parts\/form\/(?:use-typed|use-reported|is-day-empty)|state\/typed-storage)|ui\/src\/(?:text-area|checkbox-group)\//,
   contact: /web\/src\/parts\/contact\/questions/,
   // Of pages on which a day of payment is chosen.
   days: /core\/src\/(?:schedule\/|calendar\/(?:working-days|bank-holidays|bacs))/,
   // Of pages on which a borrower asks for help or reads their plan.
   asking:
-    /web\/src\/features\/asking|client-endpoints\/help-with-payments|core\/src\/(?:contact\/contact-rules|missing-payment\/|breathing-space\/)/,
+    /web\/src\/(?:features\/asking|parts\/cases)|client-endpoints\/help-with-payments|core\/src\/(?:loan-case\/|contact\/contact-rules|missing-payment\/|breathing-space\/)/,
+  // Of a loan that ended early, which its page loads later.
+  ending: /web\/src\/parts\/ending/,
   // Before what acts on a loan, which would take the reading of the loan with it.
   loan: /web\/src\/(?:loan-paths|parts\/loan|resources\/loan\.ts)|client-endpoints\/loans|core\/src\/loan\/|ui\/src\/table\//,
   // Of pages on which a borrower acts on a loan; the loan's own page loads it later.

@@ -12,7 +12,7 @@ import { screen } from '../../parts/page/screen.ts';
 import { loanReading, useLoan, type Hired, type Loan } from '../../resources/loan.ts';
 import { useListLoanCasesQuery, type LoanCase } from '../../resources/repaying/cases.ts';
 import { useSettlementPreviewQuery } from '../../resources/repaying/repayment.ts';
-import { presentEnding } from '../../parts/loan/present-ending.ts';
+import { presentEnding } from '../../parts/ending/present-ending.ts';
 import { HandBackForm } from './HandBackForm.tsx';
 
 export const handle = screen({

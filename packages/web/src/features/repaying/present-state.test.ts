@@ -2,7 +2,7 @@ import { day } from '@fairlead/core/calendar/day';
 import { LOAN_STATES } from '@fairlead/core/loan/states';
 import { describe, expect, test } from 'vitest';
 import { presentCompletion, presentOnItsWay, STATE_PAGES, statePageOf } from './present-state.ts';
-import { presentEnding } from '../../parts/loan/present-ending.ts';
+import { presentEnding } from '../../parts/ending/present-ending.ts';
 import { aLoan } from '../../testing/a-loan.ts';
 
 const PENDING = aLoan({ afterDays: 0, isPaidOut: false });

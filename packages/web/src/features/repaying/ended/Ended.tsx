@@ -4,7 +4,7 @@ import { SummaryList } from '@fairlead/ui/summary-list/SummaryList';
 import { DebtAdvice } from '../../../parts/lender/DebtAdvice.tsx';
 import { PhoneLink } from '../../../parts/lender/PhoneLink.tsx';
 import type { Loan } from '../../../resources/loan.ts';
-import { presentEnding } from '../../../parts/loan/present-ending.ts';
+import { presentEnding } from '../../../parts/ending/present-ending.ts';
 
 /** The agreement ended before its last instalment. */
 export function Ended({ loan }: { loan: Loan }) {
