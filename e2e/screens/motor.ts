@@ -1,5 +1,10 @@
-import { appliedForMotor, carProofsAsked, signedForMotor } from '@fairlead/testing/journeys/motor';
-import { newMotorApplicant, withCar } from '@fairlead/testing/motor-people';
+import {
+  appliedForMotor,
+  carProofsAsked,
+  motorReadyForDocuments,
+  signedForMotor,
+} from '@fairlead/testing/journeys/motor';
+import { newMotorApplicant, withCar, withFigureUntil } from '@fairlead/testing/motor-people';
 import { openCarForm } from '../application-form.ts';
 import { signIn, untilPaidOut } from '../prepared.ts';
 import { headed, listsErrors, press, type Shown, type Viewer } from './screen.ts';
@@ -92,6 +97,20 @@ export const MOTOR: readonly Shown[] = [
     show: async ({ page }) => {
       await page.getByRole('link', { name: 'Settlement letter', exact: true }).click();
       await page.getByLabel(/^Choose (more )?files$/).waitFor();
+    },
+  },
+  {
+    screen: 'documents',
+    state: 'settlement figure has run out',
+    show: async (viewer) => {
+      const { api } = viewer;
+      const { today } = await api.get('readTimeMachine');
+      const person = withFigureUntil(newMotorApplicant('Successful', 'Accept'), today);
+      const borrower = await motorReadyForDocuments(api, person);
+      await api.get('advanceTime', { body: { days: 1 } });
+      await signIn(viewer, { ...borrower, isStrong: true });
+      await viewer.open(`/account/borrow/continue/documents?id=${borrower.applicationId}`);
+      await headed(viewer.page, 'Your settlement figure has run out');
     },
   },
   {

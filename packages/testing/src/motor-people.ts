@@ -18,6 +18,15 @@ export function withCar(
   return vehicle === undefined ? application : { ...application, vehicle: { ...vehicle, ...changes } };
 }
 
+/** The same with a settlement figure that can be paid until a day. */
+export function withFigureUntil(application: Application, settlementValidUntil: string): Application {
+  const { vehicle } = application;
+  if (vehicle === undefined) return application;
+  return withCar(application, {
+    existingAgreement: { ...vehicle.existingAgreement, settlementValidUntil },
+  });
+}
+
 /** An application for hire purchase of a car that DVLA knows and nothing speaks against. */
 export function newMotorApplicant(
   firstName: string,

@@ -17,6 +17,7 @@ import {
   nameDoesNotMatch,
   quoteExpired,
   requirementsNotMet,
+  settlementFigureExpired,
 } from './refusals.ts';
 import { loanApplication } from './shapes.ts';
 import { documentSlug, documentToRead } from '../vocabulary.ts';
@@ -80,7 +81,7 @@ export const documentEndpoints = {
     rateLimit: { perAddress: { calls: 120, perMinutes: HOUR }, perAccount: { calls: 60, perMinutes: HOUR } },
     params: idParams,
     data: loanApplication,
-    refusals: { applicationNotOpen, requirementsNotMet, quoteExpired },
+    refusals: { applicationNotOpen, requirementsNotMet, quoteExpired, settlementFigureExpired },
   }),
 
   confirmReadAdequateExplanations: confirmRead(
@@ -170,6 +171,7 @@ export const documentEndpoints = {
       documentsOutOfDate,
       quoteExpired,
       requirementsNotMet,
+      settlementFigureExpired,
     },
   }),
 

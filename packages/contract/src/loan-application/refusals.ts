@@ -22,6 +22,10 @@ export const requirementsNotMet = refusal(
   409,
   'We need more details before we can make your documents. Complete the tasks in your application.',
 );
+export const settlementFigureExpired = refusal(
+  409,
+  'The settlement figure of your finance company has run out. Ask them for a new one, and enter it.',
+);
 export const documentsOutOfDate = refusal(
   409,
   'These documents were made for another day. We will make new ones for today, with the same APR.',

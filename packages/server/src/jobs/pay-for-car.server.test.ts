@@ -1,7 +1,9 @@
 import { addDays } from '@fairlead/core/calendar/day';
+import { ProviderUnavailable } from '@fairlead/providers/provider-error';
 import { motorReadyToSign, signedForMotor } from '@fairlead/testing/journeys/motor';
 import { readAll } from '@fairlead/testing/journeys/applying';
-import { newMotorApplicant, withCar } from '@fairlead/testing/motor-people';
+import { newMotorApplicant, withCar, withFigureUntil } from '@fairlead/testing/motor-people';
+import { passDays } from '@fairlead/testing/refusals/refusal-world';
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyRecords } from '../verification/verify-records.ts';
@@ -88,19 +90,18 @@ describe('the price of a car', () => {
 describe('a settlement figure that ran out before the payout', () => {
   const FIGURE = { settlementAmount: 6_250.5, settlementValidUntil: '2031-01-31' };
 
-  /** Signed on the day after the last one of the figure. */
+  /** Signed on the last day of the figure, on which the account cannot be checked; the payout is due on the day after. */
   async function expired() {
-    const person = newMotorApplicant('Ada', 'Accept');
-    const existingAgreement = {
-      ...person.vehicle!.existingAgreement,
-      settlementValidUntil: await server.today(),
-    };
-    const own = await motorReadyToSign(server, withCar(person, { existingAgreement }));
+    const person = withFigureUntil(newMotorApplicant('Ada', 'Accept'), await server.today());
+    const own = await motorReadyToSign(server, person);
     const call = { token: own.token, brand, params: { id: own.applicationId } };
-    await server.get('advanceTime', { body: { days: 1 } });
-    await server.get('prepareDocuments', call);
-    await readAll(server, own);
+    const { providers } = server.services;
+    const { bankAccountCheck } = providers;
+    const down = { check: () => Promise.reject(new ProviderUnavailable('bank-account-check')) };
+    Object.assign(providers, { bankAccountCheck: down });
     const { loan } = await server.get('requestLoan', call);
+    await passDays(server, 1);
+    Object.assign(providers, { bankAccountCheck });
     await server.work();
     return { own, call, loanId: loan?.id ?? '' };
   }

@@ -57,11 +57,17 @@ async function proveCar(
   }
 }
 
-/** A borrower of motor finance who has read every document; only the signature is missing. */
-export async function motorReadyToSign(api: Api, application?: Application): Promise<Borrower> {
+/** A borrower of motor finance of whom nothing is missing but the documents. */
+export async function motorReadyForDocuments(api: Api, application?: Application): Promise<Borrower> {
   const borrower = await stepUp(api, await appliedForMotor(api, application));
   await proveCar(api, await carProofsAsked(api, borrower));
   await meetRequirements(api, borrower);
+  return borrower;
+}
+
+/** A borrower of motor finance who has read every document; only the signature is missing. */
+export async function motorReadyToSign(api: Api, application?: Application): Promise<Borrower> {
+  const borrower = await motorReadyForDocuments(api, application);
   const { token, applicationId: id } = borrower;
   await api.get('prepareDocuments', { token, brand, params: { id } });
   await readAll(api, borrower);

@@ -7,6 +7,8 @@ import {
   followUp,
   type Borrower,
 } from '../journeys/applying.ts';
+import { motorReadyForDocuments } from '../journeys/motor.ts';
+import { newMotorApplicant, withFigureUntil } from '../motor-people.ts';
 import { stepUp } from '../journeys/sign-in.ts';
 import type { TestServer } from '../start-test-server.ts';
 import { passDays, refusedWhere, toApplication } from './refusal-world.ts';
@@ -32,7 +34,23 @@ async function otherIsSigned(server: TestServer) {
   return { own: toApplication(other), body: other.application };
 }
 
+/** The figure of the finance company ran out before the documents were made. */
+async function figureRanOut(server: TestServer) {
+  const today = await server.services.clock.today();
+  const application = withFigureUntil(newMotorApplicant('Ada', 'Accept'), today);
+  const borrower = await motorReadyForDocuments(server, application);
+  await passDays(server, 1);
+  return toApplication(borrower);
+}
+
 export const DOCUMENT_REFUSALS = [
+  refusedWhere('the settlement figure has run out', 'settlementFigureExpired', figureRanOut).by({
+    prepareDocuments: (own) => own,
+    readApplicationDocument: ({ token, params }) => ({
+      token,
+      params: { ...params, slug: 'secci', format: 'html' },
+    }),
+  }),
   refusedWhere('details are still asked for', 'requirementsNotMet', async (server) => {
     const borrower = await stepUp(server, await applied(server));
     await followUp(server, borrower);

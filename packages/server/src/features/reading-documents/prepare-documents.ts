@@ -19,6 +19,7 @@ import {
 } from '../../resources/document/document-store.ts';
 import { addressLines, openApplicant } from '../../resources/loan-application/applicant.ts';
 import { hireOf } from '../../resources/loan-application/hire-of.ts';
+import { openHirePurchase } from '../../resources/loan-application/hire-purchase.ts';
 import { auditApplication } from '../../resources/loan-application/audit-application.ts';
 import {
   lockApplication,
@@ -43,11 +44,18 @@ export function prepareDocuments(context: RequestContext<Borrower>, id: string) 
 
     const price = priceToday(application, quote, context.today);
     if (!price) return reopenPaymentDay(tx, context, application);
+    if (hasFigureRunOut(context, application)) return refuse('settlementFigureExpired');
     const current = await findCurrentSet(tx, application);
     if (!current || !hasSameTerms(current, price, versionOf(context.config.directDebit)))
       await replaceSet(tx, context, application, price);
     return accept(await viewApplication(tx, context, application));
   });
+}
+
+/** The old lender would not take what the documents say that it is paid. */
+function hasFigureRunOut({ cipher, today }: RequestContext, application: ApplicationRow): boolean {
+  const validUntil = openHirePurchase(cipher, application)?.existingAgreement.settlementValidUntil;
+  return validUntil !== undefined && validUntil < today;
 }
 
 const OPEN_IN: readonly ApplicationRow['state'][] = ['Requirements', 'Documents'];

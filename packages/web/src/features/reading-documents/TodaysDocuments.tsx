@@ -3,6 +3,7 @@ import { Loading } from '../../parts/page/Loading.tsx';
 import { isApiError } from '../../state/api-error.ts';
 import type { Application } from '../../resources/loan-application.ts';
 import { ChooseDayAgain } from './ChooseDayAgain.tsx';
+import { FigureRanOut } from './FigureRanOut.tsx';
 import { DocumentList } from './DocumentList.tsx';
 import { useTodaysDocuments } from './use-todays-documents.ts';
 
@@ -13,7 +14,9 @@ const MAKING = [
 export function TodaysDocuments({ application }: { application: Application }) {
   const { set, replacedOf, error, retry } = useTodaysDocuments(application);
   if (set) return <DocumentList application={application} set={set} replacedOf={replacedOf} />;
-  if (isApiError(error) && error.type === 'requirementsNotMet') return <ChooseDayAgain id={application.id} />;
+  const refusal = isApiError(error) ? error.type : null;
+  if (refusal === 'requirementsNotMet') return <ChooseDayAgain id={application.id} />;
+  if (refusal === 'settlementFigureExpired') return <FigureRanOut id={application.id} />;
   if (error) return <CallFailed error={error} onRetry={retry} />;
   return <Loading title="Preparing today’s documents" messages={MAKING} />;
 }

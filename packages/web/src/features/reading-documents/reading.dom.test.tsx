@@ -55,6 +55,12 @@ describe('the documents', () => {
     expect(next.getAttribute('href')).toBe(`/account/borrow/continue?id=${APPLICATION_ID}`);
   });
 
+  test('are not made with a settlement figure that has run out', async () => {
+    open(LIST, anApplication(), { prepareDocuments: { refusal: 'settlementFigureExpired' } });
+    const next = await screen.findByRole('link', { name: 'Enter the new figure' });
+    expect(next.getAttribute('href')).toBe(`/account/borrow/continue/settlement-figure?id=${APPLICATION_ID}`);
+  });
+
   test('that could not be made can be asked for again', async () => {
     const { user } = open(
       LIST,
