@@ -1,18 +1,30 @@
 import type { BrandId } from '@fairlead/brands/brand';
+import { BRANDS } from '@fairlead/brands/brands';
+import { isHirePurchase } from '@fairlead/core/pricing/product-dates';
 import { keysOf } from '@fairlead/core/records';
 import type { EndpointName } from '@fairlead/contract/endpoints';
 import type { CallOptions, WireData } from '../call.ts';
 import type { LenderAction } from '@fairlead/core/lender-action/lender-actions';
+import { signedForMotor } from '../journeys/motor.ts';
 import { signedLoan } from '../journeys/loans.ts';
 import { signIn, type Api } from '../journeys/sign-in.ts';
 import { diceFor } from '../loans/seeded-random.ts';
+import { newMotorApplicant } from '../motor-people.ts';
 import { applicant } from '../people.ts';
 import { outcomeOf } from './acts/acting.ts';
 import { KINDS, kindOf, type KindName } from './kinds.ts';
 import type { Person } from './person.ts';
 import type { Servers } from './servers.ts';
 
-const BRANDS = ['lendable', 'asda', 'vanquis'] as const satisfies readonly BrandId[];
+/** A third has a car on hire purchase. */
+const TURNS = [
+  'lendable',
+  'motor',
+  'asda',
+  'vanquis',
+  'motor',
+  'lendable',
+] as const satisfies readonly BrandId[];
 
 const TERMS = [12, 12, 18, 24] as const;
 
@@ -31,14 +43,16 @@ function kindAt(seed: number, index: number): KindName {
 export async function newPerson(api: Api, seed: number, index: number): Promise<Person> {
   const dice = diceFor(seed, 'borrower', index);
   const kind = kindAt(seed, index);
-  const brand = BRANDS[index % BRANDS.length] ?? 'lendable';
-  const application = applicant(kindOf(kind).firstName, 'Accept', {
-    amount: 1000 + dice.upTo(40) * 100,
-    term: dice.one(TERMS),
-  });
+  const { firstName, brand = TURNS[index % TURNS.length] ?? 'lendable' } = kindOf(kind);
+  const [amount, term] = [1000 + dice.upTo(40) * 100, dice.one(TERMS)];
+  const isHired = isHirePurchase(BRANDS[brand].config.productId);
+  const application = isHired
+    ? newMotorApplicant(firstName, 'Accept', { amount: amount + 6000, term })
+    : applicant(firstName, 'Accept', { amount, term });
   const email = `borrower.${index}@mail.example`;
   const own = { ...application, user: { ...application.user, email } };
-  const { userId, loanId, token } = await signedLoan(underBrand(api, brand), own);
+  const signed = isHired ? signedForMotor : signedLoan;
+  const { userId, loanId, token } = await signed(underBrand(api, brand), own);
   return { index, kind, brand, application: own, userId, loanId, token };
 }
 

@@ -1,4 +1,5 @@
 import type { Day } from '@fairlead/core/calendar/day';
+import type { LoanEventKind } from '@fairlead/core/loan/events';
 import type { Selectable } from 'kysely';
 import { listEvents } from '@fairlead/server/resources/loan/loan-event-store';
 import { isOpen } from '@fairlead/server/resources/payment/payment-store';
@@ -52,12 +53,18 @@ const bankIsAsInTheBooks: Check = ({ bank, taken, refunded, paidOut, loan }) => 
   ];
 };
 
+const ENDS_WITH_PAYMENTS_UNDER_WAY = new Set<LoanEventKind>([
+  'settled',
+  'withdrawn',
+  'voluntarily-terminated',
+]);
+
 /** What was paid is at most what was lent and charged, but for what its bank had been asked for when the loan ended. */
 const noOnePaysMoreThanTheyOwe: Check = ({ taken, refunded, paidOut, charged, loan, letters }) => {
   const { events } = letters;
   const tooMuch = sum(taken.values()) - refunded - paidOut - charged;
   const held = loan.credit_balance_pence;
-  const endedAt = events.findLastIndex(({ kind }) => kind === 'settled' || kind === 'withdrawn');
+  const endedAt = events.findLastIndex(({ kind }) => ENDS_WITH_PAYMENTS_UNDER_WAY.has(kind));
   const came = endedAt < 0 ? [] : events.slice(endedAt + 1);
   const late = sum(came.map((event) => (event.kind === 'payment-received' ? event.amount : 0)));
   return [

@@ -1,4 +1,5 @@
 import type { Payer } from '@fairlead/providers/direct-debit/payers';
+import type { BrandId } from '@fairlead/brands/brand';
 import type { ActName } from './acts/acts.ts';
 import type { Weights } from './weighted.ts';
 
@@ -6,6 +7,8 @@ import type { Weights } from './weighted.ts';
 interface Kind {
   /** The first name of the application: the sandbox's bank ends some instructions by it. */
   readonly firstName: string;
+  /** Of one brand, where what they do is only possible there. */
+  readonly brand?: BrandId;
   /** How their bank answers collections, chosen each month. */
   readonly moods: Weights<Payer>;
   /** What they do in their first month, while they can still withdraw. */
@@ -123,6 +126,13 @@ export const KINDS = {
     moods: { Penniless: 1 },
     acts: { giveDefaultNotice: 4, terminate: 3, sell: 0.3, writeOff: 0.3, payLateByCard: 1, agreePlan: 1 },
     actsPerMonth: 1,
+  },
+  'hirer of a car': {
+    firstName: 'Hal',
+    brand: 'motor',
+    moods: { Successful: 4, Penniless: 1 },
+    acts: { handBack: 1, answerCase: 5, claimDamage: 2, reportLoss: 1, changePlate: 1, payLateByCard: 2 },
+    actsPerMonth: 2,
   },
   'estate of a borrower': {
     firstName: 'Deceased',

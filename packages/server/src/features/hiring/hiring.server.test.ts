@@ -82,6 +82,20 @@ describe('a hirer who ends the agreement (Consumer Credit Act 1974, ss.99 and 10
     expect(await subjectsTo(bea)).toContain('We have your car back');
   });
 
+  test('gets a receipt for a payment that was under way, and owes less by it', async () => {
+    const gus = await someone();
+    const { nextPayment } = await readLoan(gus);
+    const collectOn = day(nextPayment?.collectOn ?? '');
+    await server.travelTo(addDays(collectOn, -1));
+    await end(gus);
+    const { outstanding: before } = await readLoan(gus);
+    await server.travelTo(addDays(collectOn, 5));
+    const { outstanding, totalPaid } = await readLoan(gus);
+    expect(totalPaid).toBe(nextPayment?.amount);
+    expect(Math.round((before - outstanding) * 100)).toBe(Math.round(totalPaid * 100));
+    expect(await subjectsTo(gus)).toContain('Payment received');
+  });
+
   test('owes damage that a second person has confirmed, once and only of a returned car', async () => {
     const cat = await someone();
     const claim = { body: { reference: cat.reference, kind: 'damage-claim' as const } };

@@ -27,6 +27,12 @@ export interface Acting {
 /** What a borrower does; answers what came of it in a few words. */
 export type Act = (acting: Acting) => Promise<string>;
 
+/** What staff do, without the borrower. */
+export const byStaff =
+  (kind: LenderAction): Act =>
+  (acting) =>
+    acting.askStaff(kind);
+
 /** Of the borrower's loan. */
 export const aboutLoanOf = ({ person: { loanId } }: Acting) => ({ params: { id: loanId } });
 

@@ -12,6 +12,7 @@ import {
   terminate,
   writeOff,
 } from './trouble.ts';
+import { answerCase, changePlate, claimDamage, handBack, reportLoss } from './car.ts';
 import { settleByCard, settleByDebit, withdraw } from './ending.ts';
 
 /** Everything that borrowers do, and staff with their loans. Another act is another row. */
@@ -44,6 +45,11 @@ export const ACTS = {
   terminate,
   writeOff,
   sell,
+  handBack,
+  reportLoss,
+  changePlate,
+  answerCase,
+  claimDamage,
 } as const satisfies Readonly<Record<string, Act>>;
 
 export type ActName = keyof typeof ACTS;

@@ -1,5 +1,5 @@
 import { BUDGET } from '../../journeys/budgets.ts';
-import { aboutLoanOf, outcomeOf, someOf, type Act, type Acting } from './acting.ts';
+import { aboutLoanOf, byStaff, outcomeOf, someOf, type Act, type Acting } from './acting.ts';
 
 const REASONS = ['less-income', 'higher-costs', 'illness'] as const;
 
@@ -36,13 +36,6 @@ export const agreePlan: Act = async (acting) => {
   } as const;
   return outcomeOf(await acting.ask('changeSelfServeArrangement', { ...about, body }));
 };
-
-type StaffAction = Parameters<Acting['askStaff']>[0];
-
-const byStaff =
-  (kind: StaffAction): Act =>
-  (acting) =>
-    acting.askStaff(kind);
 
 export const beginBreathingSpace = byStaff('breathing-space');
 export const endBreathingSpace = byStaff('breathing-space-end');

@@ -11,7 +11,7 @@ const isReceived = (event: LoanEvent): event is LoanEventOf<'payment-received'> 
 /** What is left to pay, or what is held for a borrower whose loan was over when the payment arrived. */
 function whatIsLeft({ isActive, leftToPay, withdrawal, creditBalance }: LoanProjection): string {
   if (withdrawal) return `You have ${formatPounds(withdrawal.toRepay)} left to pay back.`;
-  if (isActive) return `You have ${formatPounds(leftToPay)} left to pay.`;
+  if (isActive || leftToPay > 0) return `You have ${formatPounds(leftToPay)} left to pay.`;
   return creditBalance > 0
     ? `Your loan was already paid off, so you have paid ${formatPounds(creditBalance)} more than was needed. If you paid by card, we’ll send it back to the card within 10 working days. Otherwise contact us.`
     : 'Your loan has ended, and we have counted it towards what was left to pay.';
@@ -21,7 +21,7 @@ function whatIsLeft({ isActive, leftToPay, withdrawal, creditBalance }: LoanProj
 export const PAYMENT_RECEIVED: LoanLetter = {
   template: 'payment-received',
   isCalledFor: ({ fresh, loan, projection }) =>
-    fresh.some(isReceived) && (projection.isActive || isIn('finished', loan.state)),
+    fresh.some(isReceived) && (projection.isActive || !isIn('active', loan.state)),
   content: ({ fresh, loan: { reference }, projection }) => {
     const { arrears } = projection;
     const received = fresh.filter(isReceived);
