@@ -138,6 +138,15 @@ describe('a breathing space', () => {
     expect((await propose(bea, again)).error?.reasonCode).toBe('breathingSpaceUsed');
   });
 
+  test('needs are recorded as often as they change, on a connection that has done it before', async () => {
+    const dot = await signedLoan(server, shortLoan());
+    const { reference } = await server.get('readLoan', aboutLoan(dot));
+    for (let times = 0; times < 12; times += 1)
+      await server.get('actAsStaff', { body: { reference, kind: 'support-needs' } });
+    const params = { id: dot.loanId };
+    expect((await server.get('readLoanForStaff', { token: adviser, params })).actions).toHaveLength(12);
+  });
+
   test('is ended early by two people', async () => {
     const cleo = await signedLoan(server, shortLoan());
     const { reference } = await server.get('readLoan', aboutLoan(cleo));

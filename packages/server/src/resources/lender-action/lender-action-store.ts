@@ -1,6 +1,6 @@
 import type { Endpoints } from '@fairlead/contract/endpoints';
 import type { BodyOf } from '@fairlead/contract/wire/endpoint';
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Instant } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';
 import type { LenderActionsTable, LenderActionState } from '../../database/tables/hardship/lender-actions.ts';
@@ -52,7 +52,8 @@ export async function insertAction(
       decided_at: state === 'proposed' ? null : at,
     })
     .onConflict((conflict) =>
-      conflict.columns(['user_id', 'loan_id', 'kind']).where('state', '=', 'proposed').doNothing(),
+      // As a value it would be unknown to the plan of a prepared statement, which then finds no index.
+      conflict.columns(['user_id', 'loan_id', 'kind']).where('state', '=', sql.lit('proposed')).doNothing(),
     )
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;
