@@ -68,7 +68,7 @@ test.describe('the messages of the landing page', () => {
 });
 
 test.describe('the quote tool in the browser', () => {
-  test('says what is wrong when a field is left, in the words of the server, and takes it back', async ({
+  test('says what is wrong when it is sent, in the words of the server, and takes it back', async ({
     visit,
   }) => {
     const { page, open } = visit('lendable');
@@ -81,6 +81,8 @@ test.describe('the quote tool in the browser', () => {
     );
     await expect(error).toHaveCount(0);
     await amount.blur();
+    await expect(error).toHaveCount(0);
+    await amount.press('Enter');
     await expect(error).toHaveText('Error: Amount must be a number of pounds, like £7,500');
     await expect(amount).toHaveAttribute('aria-invalid', 'true');
     await expect(amount).toHaveAccessibleDescription('Error: Amount must be a number of pounds, like £7,500');
@@ -152,5 +154,20 @@ for (const brand of BRAND_IDS) {
     await open('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
     await expect(page.getByLabel('Amount in pounds')).toBeInViewport({ ratio: 1 });
+  });
+}
+
+/** What a visitor with a phone sees before they scroll. */
+const FIRST_VIEW = ['h1', '#amount', '#term', '.figure-cost .figure-value', '.quote-apply .button'] as const;
+
+for (const brand of BRAND_IDS) {
+  test(`${brand}: the first view has the price and the way to apply`, async ({ visit }) => {
+    const { page, open } = visit(brand);
+    await open('/');
+    const height = page.viewportSize()?.height ?? 0;
+    for (const part of FIRST_VIEW) {
+      const box = await page.locator(part).first().boundingBox();
+      expect(box && box.y + box.height, part).toBeLessThanOrEqual(height);
+    }
   });
 }

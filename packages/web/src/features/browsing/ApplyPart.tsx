@@ -1,6 +1,7 @@
 import type { Brand, BrandConfig } from '@fairlead/brands/brand';
 import { Button } from '@fairlead/ui/button/Button';
 import { APPLICATION_FORM } from '@fairlead/contract/web/account-paths';
+import { PARTNERS } from './ComparisonPartners.tsx';
 import type { PageSettings } from '../../state/page-settings.ts';
 import { isOpenToApplications } from '@fairlead/contract/web/open-products';
 
@@ -19,10 +20,16 @@ export function ApplyPart({ brand, settings }: Props) {
       </div>
     );
   }
+  const isOpen = isOpenToApplications(config.productId, settings.clientConfig);
   return (
     <div className="quote-apply">
+      {isOpen && (
+        <Button href={`#${PARTNERS}`} wide>
+          See where to apply
+        </Button>
+      )}
       <p>
-        {isOpenToApplications(config.productId, settings.clientConfig)
+        {isOpen
           ? `You can apply through a comparison site: ${sitesOf(config)}.`
           : 'Applications are not open yet, here or at a partner.'}{' '}
         Looking at prices won’t affect your credit score.

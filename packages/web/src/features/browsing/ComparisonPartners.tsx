@@ -8,11 +8,14 @@ const KINDS = {
   'comparison-site': 'Comparison site',
 } as const satisfies Record<Partner['kind'], string>;
 
+/** Where on the page they are. */
+export const PARTNERS = 'partners';
+
 /** Where else a visitor can compare this loan with others. */
 export function ComparisonPartners({ brand }: PublicPageProps) {
   const { partnersHeading, partnersText } = brand.landing;
   return (
-    <Section heading={partnersHeading} background="sunken">
+    <Section id={PARTNERS} heading={partnersHeading} background="sunken">
       <p className="measure partners-text">{partnersText}</p>
       <ul className="partners">
         {brand.config.partners.map(({ id, name, kind, isCompact, mark }) => (

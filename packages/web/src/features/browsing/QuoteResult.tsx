@@ -5,20 +5,23 @@ import { APR_LABEL, type PresentedIllustration, type ResultTexts } from './prese
 /** The result of a form sent without script: what to correct, or the price. */
 export const OUTCOME = 'outcome';
 
-type QuoteResultProps = {
-  shown: PresentedIllustration;
-  hasOptionFee: boolean;
-  insteadHref: string;
-};
-
 type TextName = keyof ResultTexts | 'message';
 
-/** The result. Figures and message share one place, so nothing moves when one replaces the other. */
-export function QuoteResult({ shown, hasOptionFee, insteadHref }: QuoteResultProps) {
+type Shown = { shown: PresentedIllustration };
+
+/** A text of the price by its name, which the script writes anew. */
+function Text({ shown, name }: Shown & { name: TextName }) {
   const texts: Partial<Record<TextName, string>> =
     shown.state === 'priced' ? shown.texts : { message: shown.message };
+  return <span data-text={name}>{texts[name] ?? ''}</span>;
+}
+
+type QuoteResultProps = Shown & { insteadHref: string };
+
+/** What a month costs, or why there is no price. Both share one place, so nothing moves when one replaces the other. */
+export function QuoteResult({ shown, insteadHref }: QuoteResultProps) {
   const instead = shown.state === 'message' ? shown.instead : null;
-  const text = (name: TextName) => <span data-text={name}>{texts[name] ?? ''}</span>;
+  const text = (name: TextName) => <Text shown={shown} name={name} />;
   const isOutcome = shown.errors.length === 0;
   return (
     <div
@@ -43,20 +46,6 @@ export function QuoteResult({ shown, hasOptionFee, insteadHref }: QuoteResultPro
           <p className="figure-note">{text('payments')}</p>
           <p className="figure-note quote-lent-to">{text('lentTo')}</p>
         </div>
-        <dl className="figure-row figure-lines">
-          <Line label={APR_LABEL} value={text('apr')} />
-          <Line label="Total to repay" value={text('total')} />
-          <Line label="Total charge for credit" value={text('charge')} />
-        </dl>
-        <Details summary="How this is worked out">
-          <dl className="figure-row figure-lines">
-            <Line label="You borrow" value={text('borrowed')} />
-            <Line label="Fee, added to the loan" value={text('fee')} />
-            <Line label={<>Interest at {text('rate')}</>} value={text('interest')} />
-            {hasOptionFee && <Line label="Option-to-purchase fee" value={text('optionFee')} />}
-            <Line label="Total to repay" value={text('total')} />
-          </dl>
-        </Details>
       </div>
       <div className="quote-message">
         <p>{text('message')}</p>
@@ -65,6 +54,29 @@ export function QuoteResult({ shown, hasOptionFee, insteadHref }: QuoteResultPro
         </a>
       </div>
       <output className="visually-hidden" aria-live="polite" htmlFor="amount term history" />
+    </div>
+  );
+}
+
+/** The other figures of the price, and how it is worked out: below the button, so that a phone shows that first. */
+export function QuoteLines({ shown, hasOptionFee }: Shown & { hasOptionFee: boolean }) {
+  const text = (name: TextName) => <Text shown={shown} name={name} />;
+  return (
+    <div className="quote-lines" role="group" aria-label="The price in full">
+      <dl className="figure-row figure-lines">
+        <Line label={APR_LABEL} value={text('apr')} />
+        <Line label="Total to repay" value={text('total')} />
+        <Line label="Total charge for credit" value={text('charge')} />
+      </dl>
+      <Details summary="How this is worked out">
+        <dl className="figure-row figure-lines">
+          <Line label="You borrow" value={text('borrowed')} />
+          <Line label="Fee, added to the loan" value={text('fee')} />
+          <Line label={<>Interest at {text('rate')}</>} value={text('interest')} />
+          {hasOptionFee && <Line label="Option-to-purchase fee" value={text('optionFee')} />}
+          <Line label="Total to repay" value={text('total')} />
+        </dl>
+      </Details>
     </div>
   );
 }

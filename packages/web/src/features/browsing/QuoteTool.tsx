@@ -13,7 +13,7 @@ import { publicAddress, type PublicPageProps } from '../../parts/public/public-p
 import { ApplyPart } from './ApplyPart.tsx';
 import type { Quote } from './asked-price.ts';
 import { HISTORIES } from './histories.ts';
-import { OUTCOME, QuoteResult } from './QuoteResult.tsx';
+import { OUTCOME, QuoteLines, QuoteResult } from './QuoteResult.tsx';
 import type { QuoteField } from './illustrate.ts';
 
 const AMOUNT_STEP = 100;
@@ -41,12 +41,9 @@ export function QuoteTool({ page, quote }: { page: PublicPageProps; quote: Quote
           </Button>
         </div>
         <div className="quote-answer">
-          <QuoteResult
-            shown={shown}
-            hasOptionFee={PRODUCTS[pricing.productId].optionFee > 0}
-            insteadHref={insteadAddress(page, quote)}
-          />
+          <QuoteResult shown={shown} insteadHref={insteadAddress(page, quote)} />
           <ApplyPart brand={page.brand} settings={page.settings} />
+          <QuoteLines shown={shown} hasOptionFee={PRODUCTS[pricing.productId].optionFee > 0} />
         </div>
       </form>
     </Card>

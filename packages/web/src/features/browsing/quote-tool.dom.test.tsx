@@ -48,11 +48,13 @@ describe('the quote tool', () => {
     expect(screen.getByLabelText('Term')).toHaveProperty('value', '48');
   });
 
-  test('marks a mistake when its field is left, and takes it away when it is corrected', async () => {
+  test('marks a mistake when the form is sent, not when its field is left, and takes it away when it is corrected', async () => {
     await open();
     await type(amount(), '7.5k');
     expect(errorOf(amount())).toBeUndefined();
     fireEvent.change(amount());
+    expect(errorOf(amount())).toBeUndefined();
+    fireEvent.submit(amount());
     expect(errorOf(amount())).toBe('Error: Amount must be written in full, like £7,500');
     expect(amount().getAttribute('aria-describedby')).toBe('amount-error');
     await type(amount(), '7500');

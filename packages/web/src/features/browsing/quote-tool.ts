@@ -41,7 +41,7 @@ function show(presented: PresentedIllustration): void {
   result.dataset.state = presented.state;
   const texts = presented.state === 'priced' ? presented.texts : { message: presented.message };
   for (const [name, text] of Object.entries(texts)) {
-    for (const place of result.querySelectorAll(`[data-text=${name}]`)) place.textContent = text;
+    for (const place of form.querySelectorAll(`[data-text=${name}]`)) place.textContent = text;
   }
   if (presented.state === 'message') showInstead(presented.instead);
 }
@@ -112,8 +112,6 @@ form.addEventListener('input', ({ target }) => {
   else followTyped();
   update();
 });
-
-form.addEventListener('change', ({ target }) => mark(presentAsked(), (input) => input === target));
 
 /** Enter in a field asks for the price, which is under the fields on a phone. */
 function goToPrice(presented: PresentedIllustration): void {
