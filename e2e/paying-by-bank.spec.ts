@@ -15,8 +15,13 @@ const AT_BANK = /^Pay £[\d,.]+$/;
 /** A borrower whose first payment failed, on the page that pays what is overdue. */
 async function late(visitor: Visitor): Promise<string> {
   const who = newApplicant('Penniless', 'Accept', { amount: 1000, term: 12 });
-  const { loanId } = await prepare(visitor, 'signed', who);
-  await visitor.api.get('advanceTime', { body: { days: 62 } });
+  const { loanId, token } = await prepare(visitor, 'paid out', who);
+  const own = { token, params: { id: loanId } };
+  const { nextPayment } = await visitor.api.get('readLoan', own);
+  await visitor.api.get('advanceTime', { body: { to: nextPayment?.collectOn ?? '' } });
+  // Before the second attempt, which would be a part of what is overdue that is being paid.
+  const canPay = async () => (await visitor.api.get('repaymentOptions', own)).late.range !== null;
+  while (!(await canPay())) await visitor.api.get('advanceTime', { body: { days: 1 } });
   await visitor.open(`/account/borrow/repay/open-banking-payment?id=${loanId}&flow=late`);
   await reach(visitor.page, /^Pay £.* from your bank$/);
   return loanId;

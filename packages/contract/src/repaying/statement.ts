@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, isoDay } from '../wire/codecs.ts';
+import { id, idParams, isoDay } from '../wire/codecs.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { HOUR } from '../wire/rate-limit.ts';
 import { refusal } from '../wire/refusal.ts';
@@ -88,5 +88,22 @@ export const statementEndpoints = {
     rateLimit: limits,
     params: z.strictObject({ id, transaction: transactionId }),
     data: z.undefined(),
+  }),
+
+  readTitleCertificate: endpoint({
+    method: 'GET',
+    path: '/v2/loans/:id/title-certificate.pdf',
+    summary: 'Read the certificate of ownership',
+    description:
+      'Of the car of a hire purchase, once everything is paid: the lender has no claim on it any more.',
+    actor: 'borrower',
+    answers: 'document',
+    calledFrom: 'link',
+    rateLimit: limits,
+    params: idParams,
+    data: z.undefined(),
+    refusals: {
+      titleNotPassed: refusal(409, 'The car belongs to the lender until everything is paid.'),
+    },
   }),
 };

@@ -42,6 +42,9 @@ export const HIRED_CAR_REFUSALS = [
   refusedWhere('the loan has no car', 'carNotReturnable', runningLoan).by({
     endHirePurchase: (loan) => ({ ...toLoan(loan), body: { ...RETURNED_CAR, toPay: 100 } }),
   }),
+  refusedWhere('not everything is paid', 'titleNotPassed', (server: TestServer) => hiring(server)).by({
+    readTitleCertificate: ({ own }) => own,
+  }),
   refusedWhere('another figure was shown', 'returnFigureChanged', (server: TestServer) => hiring(server)).by({
     endHirePurchase: ({ own, toPay }) => ({ ...own, body: { ...RETURNED_CAR, toPay: toPay + 1 } }),
   }),

@@ -22,6 +22,19 @@ export const carProofs = world(async (api) => carProofsAsked(api, await appliedF
   }),
 });
 
+/** A borrower whose car is their own, because the loan was paid off by card. */
+export const ownCar = world(
+  async (server) => {
+    const { own } = await hiring(server);
+    const { amount } = await server.get('previewEarlySettlementQuote', own);
+    await server.get('createEarlySettlementQuote', { ...own, body: { type: 'settlement' } });
+    const body = { paymentMethodId: 'pm_card_visa', amount, purpose: 'settlement' } as const;
+    await server.get('attemptCardCharge', { ...own, body });
+    return own;
+  },
+  { readTitleCertificate: (own) => own },
+);
+
 /** A borrower with a car on hire purchase. Ending the agreement comes last. */
 export const hiredCar = world(async (server) => hiring(server), {
   reportCarLoss: ({ own, asOf }) => ({

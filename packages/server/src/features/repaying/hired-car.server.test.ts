@@ -2,6 +2,7 @@ import { day } from '@fairlead/core/calendar/day';
 import { newMotorApplicant } from '@fairlead/testing/motor-people';
 import { signedForMotor } from '@fairlead/testing/journeys/motor';
 import { shortLoan, signedLoan } from '@fairlead/testing/journeys/loans';
+import { readPdf } from '@fairlead/testing/read-pdf';
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyAfterEach } from '../../testing/verify-after-each.ts';
@@ -34,6 +35,12 @@ describe('the car of a hire purchase', () => {
     const [closing] = letters.filter(({ subject }) => subject === 'You have repaid your loan');
     expect(closing?.text).toContain('The car is yours from today:');
     expect(closing?.text).toContain('registration number AIZ1234');
+    const certificate = await server.fetch(`/v2/loans/${borrower.loanId}/title-certificate.pdf`, {
+      headers: { authorization: `Bearer ${borrower.token}` },
+    });
+    const { text } = await readPdf(Buffer.from(await certificate.arrayBuffer()));
+    for (const said of ['Certificate of Ownership', 'AIZ1234', 'Successful Accept has owned this car since'])
+      expect(text).toContain(said);
   });
 
   test('is no part of an unsecured loan', async () => {

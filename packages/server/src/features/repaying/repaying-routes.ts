@@ -4,7 +4,7 @@ import { listPaymentDates, previewPaymentDate, updatePaymentDate } from './payme
 import { readLoan } from './read-loan.ts';
 import { endCalendarFeed, makeCalendarFeed, readCalendar, readCalendarFeed } from './calendar-feed.ts';
 import { moveSecondAttempt, readSecondAttempt } from './second-attempt.ts';
-import { exportStatement, readReceipt, readStatement } from './statements.ts';
+import { exportStatement, readReceipt, readStatement, readTitleCertificate } from './statements.ts';
 import { readLoanDocument } from './read-loan-document.ts';
 
 const show = readLoanDocument({ isDownload: false });
@@ -28,6 +28,7 @@ export const repayingRoutes = [
   ),
   route('readStatement', (context, { params }) => readStatement(context, params)),
   route('readReceipt', (context, { params }) => readReceipt(context, params)),
+  route('readTitleCertificate', (context, { params }) => readTitleCertificate(context, params.id)),
   route('exportStatement', (context, { params }) => exportStatement(context, params)),
   route('readLoanDocument', (context, { params }) => show(context, params)),
   route('downloadLoanDocument', (context, { params }) => download(context, params)),

@@ -1,3 +1,4 @@
+import { hirePosition } from '@fairlead/core/loan/read/hire-position';
 import { project } from '@fairlead/core/loan/read/project';
 import { statementOf, type StatementPeriod } from '@fairlead/core/loan/read/statement';
 import type { Pence } from '@fairlead/core/money/pence';
@@ -5,6 +6,7 @@ import { penceToPounds } from '@fairlead/core/money/pounds';
 import { accept, refuse } from '@fairlead/core/outcome';
 import type { Borrower, RequestContext } from '../../context.ts';
 import { csvOf } from '../../documents/csv.ts';
+import { titleCertificate } from '../../documents/templates/hire-purchase/title-certificate.ts';
 import { receipt } from '../../documents/templates/receipt.ts';
 import { statementOfAccount } from '../../documents/templates/statement-of-account.ts';
 import { listEvents } from '../../resources/loan/loan-event-store.ts';
@@ -53,6 +55,18 @@ export async function readReceipt(
   const takenBackOn = takenBack?.valueOn ?? null;
   const model = receipt({ paper, amount, method, happenedOn, valueOn, owedAfter, takenBackOn });
   return accept(await answerPaper(context, model, `receipt-${loan.reference}-${valueOn}`));
+}
+
+/** The certificate that a car is the hirer's. */
+export async function readTitleCertificate(context: Context, id: string) {
+  const loan = await findLoan(context.db, context.actor, id);
+  if (!loan) return refuse('notFound');
+  const events = await listEvents(context.db, { userId: loan.user_id, loanId: loan.id });
+  const projection = project(loan.agreement, events, context.today);
+  const { vehicle, ownedSince } = hirePosition(loan.agreement, events, projection) ?? {};
+  if (!vehicle || !ownedSince) return refuse('titleNotPassed');
+  const model = titleCertificate({ paper: await paperOf(context, loan), vehicle, ownedSince });
+  return accept(await answerPaper(context, model, `certificate-of-ownership-${loan.reference}`));
 }
 
 const HEADINGS = ['Counts from', 'Description', 'Method', 'Paid by you', 'Paid to you'];

@@ -9,7 +9,7 @@ type TextName = keyof ResultTexts | 'message';
 
 type Shown = { shown: PresentedIllustration };
 
-/** A text of the price by its name, which the script writes anew. */
+/** A text of the price by its name, which the script replaces. */
 function Text({ shown, name }: Shown & { name: TextName }) {
   const texts: Partial<Record<TextName, string>> =
     shown.state === 'priced' ? shown.texts : { message: shown.message };

@@ -6,8 +6,10 @@ import { formatPounds } from '@fairlead/core/money/pounds';
 import { shownMark } from '../car/car-fields.ts';
 import type { LoanCase } from '../../resources/repaying/cases.ts';
 
-const ANSWERS: Readonly<Record<NonNullable<LoanCase['answer']>['outcome'], string>> = {
-  credited: 'We have the money',
+type Outcome = NonNullable<LoanCase['answer']>['outcome'];
+
+const ANSWERS: Readonly<Record<Outcome, string>> = {
+  credited: 'We found it',
   'not-received': 'It hasn’t reached us',
   explained: 'Answered',
   begun: 'It has started',
@@ -15,6 +17,9 @@ const ANSWERS: Readonly<Record<NonNullable<LoanCase['answer']>['outcome'], strin
   returned: 'We have the car',
   'mark-changed': 'Your loan has it',
 };
+
+const answerInWords = (kind: LoanCase['kind'], outcome: Outcome): string =>
+  kind === 'car-loss' && outcome === 'credited' ? 'Your insurer has paid us' : ANSWERS[outcome];
 
 type Waiting = { title: string; status: string; text: string };
 
@@ -57,7 +62,7 @@ export function presentCase(shown: LoanCase) {
   const { title, status, text } = WAITING[kind](shown, longDay(answerBy));
   return {
     title,
-    status: answer ? ANSWERS[answer.outcome] : status,
+    status: answer ? answerInWords(kind, answer.outcome) : status,
     isOpen: answer === null,
     text: answer ? answer.words : text,
     days: answer

@@ -5,6 +5,6 @@ import { nameOfCar } from '@fairlead/core/vehicle/vehicle';
 export function ownedCar({ hire }: Pick<Agreement, 'hire'>): readonly string[] {
   if (!hire) return [];
   return [
-    `The car is yours from today: ${nameOfCar(hire.vehicle)}, registration number ${hire.vehicle.registrationMark}. The fee for buying it was part of what you paid. This email is our certificate that we have no claim on it any more. We’ll have our interest removed from the finance register.`,
+    `The car is yours from today: ${nameOfCar(hire.vehicle)}, registration number ${hire.vehicle.registrationMark}. The fee for buying it was part of what you paid. We have no claim on it any more: your account has the certificate, which a buyer may ask for. We’ll have our interest removed from the finance register.`,
   ];
 }

@@ -1,7 +1,7 @@
 import { Link } from '@fairlead/ui/link/Link';
 import { Stack } from '@fairlead/ui/stack/Stack';
 import { SummaryList } from '@fairlead/ui/summary-list/SummaryList';
-import { carLossPath, handBackPath, newPlatePath } from '../../../car-paths.ts';
+import { carLossPath, handBackPath, newPlatePath, titleCertificatePath } from '../../../car-paths.ts';
 import { carInWords } from '../../../parts/car/car-in-words.ts';
 import type { Hired, Loan } from '../../../resources/loan.ts';
 import { ownerInWords, presentParts, protectionInWords } from './present-hired.ts';
@@ -37,6 +37,13 @@ export function HiredCar({ loan, hired }: { loan: Loan; hired: Hired }) {
             ))}
           </ul>
         </>
+      )}
+      {hired.ownedSince !== null && (
+        <p>
+          <a href={titleCertificatePath(loan.id)} target="_blank" rel="noreferrer">
+            Certificate of ownership (PDF)
+          </a>
+        </p>
       )}
       {loan.state === 'Voluntary terminated' && (
         <p>
