@@ -51,7 +51,7 @@ export const PUBLIC: readonly Shown[] = [
     continues: true,
     show: async ({ page }) => {
       await page.getByLabel('Amount in pounds').fill('');
-      await page.getByLabel('Amount in pounds').blur();
+      await page.getByLabel('Amount in pounds').press('Enter');
       await expect(page.locator('#amount-error')).toBeVisible();
     },
   },

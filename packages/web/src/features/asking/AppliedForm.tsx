@@ -1,14 +1,10 @@
-import { loanPath } from '@fairlead/contract/web/account-paths';
 import { addDays } from '@fairlead/core/calendar/day';
 import { LONGEST_PAUSE_DAYS } from '@fairlead/core/contact/contact-rules';
-import { BackLink } from '@fairlead/ui/back-link/BackLink';
 import { Button } from '@fairlead/ui/button/Button';
 import { DateField } from '@fairlead/ui/date-field/DateField';
 import { TextField } from '@fairlead/ui/text-field/TextField';
 import type { ReactNode } from 'react';
-import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
-import { FormPage } from '../../parts/page/FormPage.tsx';
-import { listProblems } from '../../resources/problems.ts';
+import { LoanForm } from '../../parts/form/LoanForm.tsx';
 import { usePageSettings } from '../../state/page-settings.ts';
 import { applyingWords } from './present-space.ts';
 import { useBreathingSpace } from './use-breathing-space.ts';
@@ -25,16 +21,7 @@ export function AppliedForm({ id, about, children }: AppliedFormProps) {
   const { today } = usePageSettings();
   const { adviser, day, month, year } = form.fields;
   return (
-    <FormPage
-      title="Breathing space"
-      step="form"
-      before={<BackLink href={loanPath(id)}>Your loan</BackLink>}
-      errors={listProblems(form.problems)}
-      attempts={form.attempts}
-      failure={form.failure !== null && <ActionFailed error={form.failure} />}
-      onSubmit={form.submit}
-      after={children}
-    >
+    <LoanForm title="Breathing space" step="form" loanId={id} form={form} after={children}>
       <h1>Breathing space</h1>
       {about}
       <h2>Tell us that you’ve applied</h2>
@@ -58,6 +45,6 @@ export function AppliedForm({ id, about, children }: AppliedFormProps) {
       <Button type="submit" busy={form.isLoading}>
         I’ve applied for a breathing space
       </Button>
-    </FormPage>
+    </LoanForm>
   );
 }

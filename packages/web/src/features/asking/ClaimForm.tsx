@@ -1,15 +1,11 @@
-import { loanPath } from '@fairlead/contract/web/account-paths';
 import { CLAIMED_WAY_CODES, CLAIMED_WAYS, type ClaimedWay } from '@fairlead/core/missing-payment/claim';
-import { BackLink } from '@fairlead/ui/back-link/BackLink';
 import { Button } from '@fairlead/ui/button/Button';
 import { DateField } from '@fairlead/ui/date-field/DateField';
 import { MoneyField } from '@fairlead/ui/money-field/MoneyField';
 import { RadioGroup, type RadioOption } from '@fairlead/ui/radio-group/RadioGroup';
 import { TextField } from '@fairlead/ui/text-field/TextField';
 import type { ReactNode } from 'react';
-import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
-import { FormPage } from '../../parts/page/FormPage.tsx';
-import { listProblems } from '../../resources/problems.ts';
+import { LoanForm } from '../../parts/form/LoanForm.tsx';
 import type { useMissingPayment } from './use-missing-payment.ts';
 
 const TITLE = 'Payment missing?';
@@ -31,15 +27,7 @@ export function ClaimForm({ id, form, before }: ClaimFormProps) {
   const { fields, change, problems } = form;
   const { day, month, year } = fields;
   return (
-    <FormPage
-      title={TITLE}
-      step="form"
-      before={<BackLink href={loanPath(id)}>Your loan</BackLink>}
-      errors={listProblems(problems)}
-      attempts={form.attempts}
-      failure={form.failure !== null && <ActionFailed error={form.failure} />}
-      onSubmit={form.submit}
-    >
+    <LoanForm title={TITLE} step="form" loanId={id} form={form}>
       <header className="stack gap-3">
         <h1>{TITLE}</h1>
         <p className="lead">
@@ -83,6 +71,6 @@ export function ClaimForm({ id, form, before }: ClaimFormProps) {
       <Button type="submit" busy={form.isLoading}>
         Find my payment
       </Button>
-    </FormPage>
+    </LoanForm>
   );
 }

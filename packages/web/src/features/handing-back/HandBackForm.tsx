@@ -1,16 +1,13 @@
 import { loanPath } from '@fairlead/contract/web/account-paths';
 import type { Pence } from '@fairlead/core/money/pence';
-import { BackLink } from '@fairlead/ui/back-link/BackLink';
 import { Button } from '@fairlead/ui/button/Button';
 import { CheckboxField } from '@fairlead/ui/checkbox-field/CheckboxField';
 import { TextArea } from '@fairlead/ui/text-area/TextArea';
 import { TextField } from '@fairlead/ui/text-field/TextField';
+import { LoanForm } from '../../parts/form/LoanForm.tsx';
 import { carInWords } from '../../parts/car/car-in-words.ts';
 import { DebtAdvice } from '../../parts/lender/DebtAdvice.tsx';
-import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
-import { FormPage } from '../../parts/page/FormPage.tsx';
 import type { Hired, Loan } from '../../resources/loan.ts';
-import { listProblems } from '../../resources/problems.ts';
 import { whatEnds } from './present-return.ts';
 import { useHandBack } from './use-hand-back.ts';
 import { WaysToEnd } from './WaysToEnd.tsx';
@@ -31,15 +28,7 @@ export function HandBackForm({ loan, hired, toPay, settlement }: HandBackFormPro
   const form = useHandBack(loan.id, toPay);
   const { fields, change, problems } = form;
   return (
-    <FormPage
-      title={TITLE}
-      before={<BackLink href={loanPath(loan.id)}>Your loan</BackLink>}
-      errors={listProblems(problems)}
-      attempts={form.attempts}
-      failure={form.failure !== null && <ActionFailed error={form.failure} />}
-      onSubmit={form.submit}
-      after={<DebtAdvice />}
-    >
+    <LoanForm title={TITLE} loanId={loan.id} form={form} after={<DebtAdvice />}>
       <header className="stack gap-3">
         <h1>{TITLE}</h1>
         <p className="lead">
@@ -90,6 +79,6 @@ export function HandBackForm({ loan, hired, toPay, settlement }: HandBackFormPro
           Keep my car
         </Button>
       </div>
-    </FormPage>
+    </LoanForm>
   );
 }

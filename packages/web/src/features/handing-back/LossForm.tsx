@@ -1,4 +1,3 @@
-import { loanPath } from '@fairlead/contract/web/account-paths';
 import {
   CAR_ERRORS,
   canHaveHappenedOn,
@@ -7,18 +6,14 @@ import {
   type LossCause,
 } from '@fairlead/core/loan-case/car-cases';
 import type { Day } from '@fairlead/core/calendar/day';
-import { typedDay } from '@fairlead/core/calendar/typed-date';
-import { BackLink } from '@fairlead/ui/back-link/BackLink';
 import { Button } from '@fairlead/ui/button/Button';
 import { DateField } from '@fairlead/ui/date-field/DateField';
 import { RadioGroup, type RadioOption } from '@fairlead/ui/radio-group/RadioGroup';
 import { TextField } from '@fairlead/ui/text-field/TextField';
 import { Cases } from '../../parts/cases/Cases.tsx';
-import { isDayEmpty } from '../../parts/form/is-day-empty.ts';
+import { LoanForm } from '../../parts/form/LoanForm.tsx';
+import { readDay } from '../../parts/form/read-day.ts';
 import { useReported } from '../../parts/form/use-reported.ts';
-import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
-import { FormPage } from '../../parts/page/FormPage.tsx';
-import { listProblems } from '../../resources/problems.ts';
 import type { LoanCase } from '../../resources/repaying/cases.ts';
 import { useReportCarLossMutation } from '../../resources/repaying/hired-car.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
@@ -32,21 +27,20 @@ const CAUSES: readonly RadioOption<LossCause>[] = LOSS_CAUSE_CODES.map((value) =
   label: LOSS_CAUSES[value],
 }));
 
-function dayProblem(isEmpty: boolean, happenedOn: Day | undefined, today: Day): string | undefined {
-  if (isEmpty) return CAR_ERRORS.happenedOn;
-  if (happenedOn === undefined) return CAR_ERRORS.notADay;
-  return canHaveHappenedOn(happenedOn, today) ? undefined : CAR_ERRORS.tooFar;
-}
+const { happenedOn: empty, notADay, tooFar: notPossible } = CAR_ERRORS;
 
 function checkLoss(fields: typeof NOTHING, today: Day) {
   const cause = LOSS_CAUSE_CODES.find((known) => known === fields.cause);
-  const happenedOn = typedDay(fields);
+  const { day: happenedOn, problem } = readDay(fields, {
+    isPossible: (day) => canHaveHappenedOn(day, today),
+    errors: { empty, notADay, notPossible },
+  });
   const insurer = fields.insurer.trim();
   return {
     body: cause && happenedOn ? { cause, happenedOn, insurer, claimNumber: fields.claimNumber } : null,
     problems: {
       cause: cause ? undefined : CAR_ERRORS.cause,
-      happenedOn: dayProblem(isDayEmpty(fields), happenedOn, today),
+      happenedOn: problem,
       insurer: insurer === '' ? CAR_ERRORS.insurer : undefined,
     },
   };
@@ -66,14 +60,11 @@ export function LossForm({ id, before }: { id: string; before: readonly LoanCase
   });
   const { day, month, year } = fields;
   return (
-    <FormPage
+    <LoanForm
       title={TITLE}
       step="form"
-      before={<BackLink href={loanPath(id)}>Your loan</BackLink>}
-      errors={listProblems(problems)}
-      attempts={form.attempts}
-      failure={form.failure !== null && <ActionFailed error={form.failure} />}
-      onSubmit={form.submit}
+      loanId={id}
+      form={{ ...form, problems }}
       after={<Cases heading="What you reported before" cases={before} />}
     >
       <header className="stack gap-3">
@@ -117,6 +108,6 @@ export function LossForm({ id, before }: { id: string; before: readonly LoanCase
       <Button type="submit" busy={form.isLoading}>
         Tell us
       </Button>
-    </FormPage>
+    </LoanForm>
   );
 }

@@ -1,15 +1,11 @@
-import { loanPath } from '@fairlead/contract/web/account-paths';
 import type { Day } from '@fairlead/core/calendar/day';
 import { CAR_ERRORS } from '@fairlead/core/loan-case/car-cases';
 import { parseRegistrationMark } from '@fairlead/core/vehicle/registration-mark';
-import { BackLink } from '@fairlead/ui/back-link/BackLink';
 import { Button } from '@fairlead/ui/button/Button';
 import { TextField } from '@fairlead/ui/text-field/TextField';
+import { LoanForm } from '../../parts/form/LoanForm.tsx';
 import { Cases } from '../../parts/cases/Cases.tsx';
 import { useReported } from '../../parts/form/use-reported.ts';
-import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
-import { FormPage } from '../../parts/page/FormPage.tsx';
-import { listProblems } from '../../resources/problems.ts';
 import type { LoanCase } from '../../resources/repaying/cases.ts';
 import { useReportPlateChangeMutation } from '../../resources/repaying/hired-car.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
@@ -38,14 +34,11 @@ export function PlateForm({ id, before }: { id: string; before: readonly LoanCas
     isLoading,
   });
   return (
-    <FormPage
+    <LoanForm
       title={TITLE}
       step="form"
-      before={<BackLink href={loanPath(id)}>Your loan</BackLink>}
-      errors={listProblems(problems)}
-      attempts={form.attempts}
-      failure={form.failure !== null && <ActionFailed error={form.failure} />}
-      onSubmit={form.submit}
+      loanId={id}
+      form={{ ...form, problems }}
       after={<Cases heading="What you reported before" cases={before} />}
     >
       <header className="stack gap-3">
@@ -68,6 +61,6 @@ export function PlateForm({ id, before }: { id: string; before: readonly LoanCas
       <Button type="submit" busy={form.isLoading}>
         Send
       </Button>
-    </FormPage>
+    </LoanForm>
   );
 }

@@ -1,6 +1,6 @@
 import { day } from '@fairlead/core/calendar/day';
 import { pence } from '@fairlead/core/money/pence';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { SCREENS } from '../../../paths.ts';
 import { switchFeature } from '../../../state/feature-flags.ts';
@@ -76,7 +76,7 @@ describe('a payslip that was read', () => {
     await user.upload(await screen.findByLabelText('Choose files'), payslip);
     await user.click(await screen.findByRole('button', { name: 'Send' }));
     await reading();
-    expect(document.activeElement?.id).toBe('proof-reading');
+    await waitFor(() => expect(document.activeElement?.id).toBe('proof-reading'));
     expect(sent.map(({ endpoint }) => endpoint)).not.toContain('confirmProofOfIncome');
   });
 
