@@ -6,7 +6,7 @@ import { reach } from './borrowing.ts';
 import { sessionOf } from './figures.ts';
 import { choose, enterOn, focused, tabTo } from './keyboard.ts';
 import { makeBorrower, prepare, signIn } from './prepared.ts';
-import { expect, test, type Visitor } from './visitor.ts';
+import { expect, test, untilScripted, type Visitor } from './visitor.ts';
 
 const BRANDS: readonly BrandId[] = ['lendable', 'asda'];
 
@@ -28,6 +28,7 @@ async function openLink({ page, open, address }: Visitor, email: string): Promis
     await page.request.fetch(address(pathname + search), { method });
   await enterOn(page, 'http');
   await reach(page, 'Sign in');
+  await untilScripted(page);
 }
 
 async function chooseAddress(page: Page): Promise<void> {

@@ -140,3 +140,12 @@ test('the car has the registration number that it was given last', () => {
   );
   expect(marks).toEqual(['AB21CDE', 'BIG1234']);
 });
+
+test('is not handed back once the borrower has withdrawn', () => {
+  const valueOn = addDays(AGREEMENT.signedOn, 3);
+  const noticed: LoanEvent = {
+    ...{ kind: 'withdrawal-noticed', valueOn, recordedAt: `${valueOn}T12:00:00Z`, reference: 'withdrawal' },
+  };
+  expect(on(paidOut(AGREEMENT), valueOn).toPayOnReturn).not.toBeNull();
+  expect(on([...paidOut(AGREEMENT), noticed], valueOn).toPayOnReturn).toBeNull();
+});

@@ -125,11 +125,15 @@ export function hirePosition(
     third: part(goods.third),
     needsCourtOrder: goods.needsCourtOrder,
     ownedSince,
-    toPayOnReturn: isActive && projection.disbursedOn !== null && ended.ok ? ended.value.toPay : null,
+    toPayOnReturn: canReturn(projection) && ended.ok ? ended.value.toPay : null,
     returnedOn: past.find(({ kind }) => kind === 'car-returned')?.valueOn ?? null,
     damage: damageIn(past),
   };
 }
+
+/** Not before the payout, and not after a notice of withdrawal, which undoes the agreement. */
+const canReturn = ({ isActive, disbursedOn, withdrawal }: LoanProjection): boolean =>
+  isActive && disbursedOn !== null && withdrawal === null;
 
 /** The car, with the registration number that it has now. */
 function vehicleIn({ hire }: Agreement, past: readonly LoanEvent[]): Vehicle | null {

@@ -62,7 +62,7 @@ export function QuoteResult({ shown, insteadHref }: QuoteResultProps) {
 export function QuoteLines({ shown, hasOptionFee }: Shown & { hasOptionFee: boolean }) {
   const text = (name: TextName) => <Text shown={shown} name={name} />;
   return (
-    <div className="quote-lines" role="group" aria-label="The price in full">
+    <div className="quote-lines">
       <dl className="figure-row figure-lines">
         <Line label={APR_LABEL} value={text('apr')} />
         <Line label="Total to repay" value={text('total')} />
