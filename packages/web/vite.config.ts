@@ -37,7 +37,7 @@ const AREAS = {
   postcodes: /web\/src\/parts\/address\/NothingFound/,
   // Of forms outside of the application, whose answers survive the end of a session.
   typed:
-    /web\/src\/(?:parts\/form\/(?:use-typed|use-reported|read-day|LoanForm)|state\/typed-storage)|ui\/src\/(?:text-area|checkbox-group)\//,
+    /web\/src\/(?:parts\/form\/(?:use-typed|use-report|read-day|LoanForm)|state\/typed-storage)|ui\/src\/(?:text-area|checkbox-group)\//,
   contact: /web\/src\/parts\/contact\/questions/,
   // Of pages on which a day of payment is chosen.
   days: /core\/src\/(?:schedule\/|calendar\/(?:working-days|bank-holidays|bacs))/,

@@ -35,7 +35,7 @@ const claim = {
 };
 
 /** What a borrower said, of one kind. */
-const stated = {
+const stated = z.strictObject({
   payment: z.strictObject({ ...claim, amount: money }).nullable(),
   breathingSpace: z
     .strictObject({ adviser: z.string().meta({ example: 'StepChange' }), appliedOn: isoDay })
@@ -49,14 +49,16 @@ const stated = {
     .strictObject({ registrationNumber: z.string().meta({ example: 'AB12CDE' }) })
     .nullable()
     .meta({ example: null }),
-};
+});
+
+export type Stated = z.output<typeof stated>;
 
 export const loanCase = z.strictObject({
   '@type': z.literal('loan-case'),
   id,
   reference: z.string().meta({ example: `${EXAMPLE.loanReference}-Q1` }),
   kind: z.enum(LOAN_CASE_KINDS),
-  ...stated,
+  ...stated.shape,
   openedOn: isoDay,
   /** The last day on which it is answered. */
   answerBy: isoDay,

@@ -1,3 +1,4 @@
+import { LONGEST_AGO } from '@fairlead/core/loan-case/car-cases';
 import { z } from 'zod';
 import { carLoss, carReturn, loanCase, tooManyCases } from '../hardship/loan-case.ts';
 import { idParams, nonNegativeMoney, text } from '../wire/codecs.ts';
@@ -53,7 +54,7 @@ export const hiredCarEndpoints = {
     refusals: {
       carNotOnHire,
       carCaseKnown,
-      lostOnNotPossible: refusal(422, 'Choose today or an earlier day, at most 400 days ago.'),
+      lostOnNotPossible: refusal(422, `Choose today or an earlier day, at most ${LONGEST_AGO} days ago.`),
       tooManyCases,
     },
   }),

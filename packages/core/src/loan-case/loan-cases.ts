@@ -1,6 +1,7 @@
 import { addWorkingDays } from '../calendar/working-days.ts';
 import type { Day } from '../calendar/day.ts';
 import { accept, refuse, type Outcome } from '../outcome.ts';
+import { keysOf } from '../records.ts';
 
 /** What a borrower reported that a person has to look at. */
 export const LOAN_CASE_KINDS = [
@@ -13,27 +14,42 @@ export const LOAN_CASE_KINDS = [
 
 export type LoanCaseKind = (typeof LOAN_CASE_KINDS)[number];
 
+type Answers = Readonly<Record<string, readonly LoanCaseKind[]>>;
+
+/** Outcomes that follow from what staff record, with the kinds of case that each answers. */
+const RECORDED = {
+  /** The borrower's payment, or what the insurer of a lost car pays. */
+  credited: ['missing-payment', 'car-loss'],
+  begun: ['breathing-space'],
+} as const satisfies Answers;
+
+/** Outcomes that staff choose, with an answer in words. */
+const IN_WORDS = {
+  'not-received': ['missing-payment'],
+  explained: ['missing-payment', 'car-loss', 'plate-change'],
+  'not-registered': ['breathing-space'],
+  returned: ['car-return'],
+  'mark-changed': ['plate-change'],
+} as const satisfies Answers;
+
+const ANSWERS = { ...RECORDED, ...IN_WORDS };
+
 /** How a case ended. */
-export const CASE_OUTCOMES = [
-  'credited',
-  'not-received',
-  'explained',
-  'begun',
-  'not-registered',
-  'returned',
-  'mark-changed',
-] as const;
+export const CASE_OUTCOMES = keysOf(ANSWERS);
 
-/** The answers in words. The others follow from what staff record: a payment, a breathing space. */
-export const ANSWERS_OF_STAFF = [
-  'not-received',
-  'explained',
-  'not-registered',
-  'returned',
-  'mark-changed',
-] as const;
+export type CaseOutcome = keyof typeof ANSWERS;
 
-export type CaseOutcome = (typeof CASE_OUTCOMES)[number];
+export const ANSWERS_OF_STAFF = keysOf(IN_WORDS);
+
+/** The answers in words that a case of the kind can have. */
+export function answersInWordsTo(kind: LoanCaseKind) {
+  return ANSWERS_OF_STAFF.filter((outcome) => answers(outcome, kind));
+}
+
+function answers(outcome: CaseOutcome, kind: LoanCaseKind): boolean {
+  const kinds: readonly LoanCaseKind[] = ANSWERS[outcome];
+  return kinds.includes(kind);
+}
 
 /** The lender's own promise: an answer within five working days. */
 const WORKING_DAYS_TO_ANSWER = 5;
@@ -45,18 +61,6 @@ export function answerDueOn(openedOn: Day): Day {
 
 /** Cases of a loan that can be open at a time. Further payments are added to the ones that are open, or by phone. */
 export const MOST_OPEN_CASES = 5;
-
-/** The kinds of case that each outcome answers. */
-const ANSWERS: Readonly<Record<CaseOutcome, readonly LoanCaseKind[]>> = {
-  /** The borrower's payment, or what the insurer of a lost car pays. */
-  credited: ['missing-payment', 'car-loss'],
-  'not-received': ['missing-payment'],
-  explained: ['missing-payment', 'car-loss', 'plate-change'],
-  begun: ['breathing-space'],
-  'not-registered': ['breathing-space'],
-  returned: ['car-return'],
-  'mark-changed': ['plate-change'],
-};
 
 export const CASE_REFUSALS = {
   caseNotOpen: 'The borrower has no open case with this id on this loan.',
@@ -72,7 +76,7 @@ export function checkAnswer(
   outcome: CaseOutcome,
 ): Outcome<true, CaseRefusal> {
   if (!found?.isOpen) return refuse('caseNotOpen');
-  return ANSWERS[outcome].includes(found.kind) ? accept(true) : refuse('answerNotOfKind');
+  return answers(outcome, found.kind) ? accept(true) : refuse('answerNotOfKind');
 }
 
 /** Whether money that staff found can have come on a day. */

@@ -28,15 +28,19 @@ export const SETTLEMENT_PROBLEMS = {
   },
 } as const;
 
+/** Whether the old lender no longer takes its settlement figure. */
+export const hasRunOut = ({ settlementValidUntil }: { settlementValidUntil: Day }, today: Day): boolean =>
+  settlementValidUntil < today;
+
 /**
  * Whether a settlement figure can be paid out of the credit: it has to be valid today, and the credit has to cover it,
  * because the car is bought from the old lender (CCA 1974, s.94: a settlement figure holds until its settlement date).
  */
 export function checkSettlement(
-  { settlementAmount, settlementValidUntil }: { settlementAmount: Pence; settlementValidUntil: Day },
+  figure: { settlementAmount: Pence; settlementValidUntil: Day },
   credit: Pence,
   today: Day,
 ): Outcome<null, 'expired' | 'aboveCredit'> {
-  if (settlementValidUntil < today) return refuse('expired');
-  return settlementAmount <= credit ? accept(null) : refuse('aboveCredit');
+  if (hasRunOut(figure, today)) return refuse('expired');
+  return figure.settlementAmount <= credit ? accept(null) : refuse('aboveCredit');
 }

@@ -1,3 +1,4 @@
+import { hasRunOut } from '@fairlead/core/vehicle/motor-answers';
 import { decideByAccountCheck } from '@fairlead/core/bank-account/check-before-payout';
 import type { PayoutHoldReason } from '@fairlead/core/loan/payout-reasons';
 import { undefinedIfUnavailable } from '@fairlead/providers/undefined-if-unavailable';
@@ -66,9 +67,9 @@ async function checkSettlementFigure(
   { agreement: { hire } }: LoanRow,
 ): Promise<PayoutHoldReason | null> {
   if (hire === undefined) return null;
-  const { settlementValidUntil, lender } = hire.existingAgreement;
-  if (settlementValidUntil < (await clock.today())) return 'settlement-expired';
-  const account = await providers.lenderAccounts.find(lender);
+  const { existingAgreement } = hire;
+  if (hasRunOut(existingAgreement, await clock.today())) return 'settlement-expired';
+  const account = await providers.lenderAccounts.find(existingAgreement.lender);
   return account === undefined ? 'lender-unknown' : null;
 }
 

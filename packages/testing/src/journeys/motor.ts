@@ -83,7 +83,7 @@ export async function signedForMotor(api: Api, application?: Application): Promi
 }
 
 /** A borrower whose car is on hire, once the loan is paid out, with the call of their loan and what the return costs. */
-export async function hiring(server: Api & Pick<TestServer, 'work'>, application?: Application) {
+export async function withHiredCar(server: Api & Pick<TestServer, 'work'>, application?: Application) {
   const borrower = await signedForMotor(server, application);
   await server.work();
   const own = { token: borrower.token, brand, params: { id: borrower.loanId } } as const;

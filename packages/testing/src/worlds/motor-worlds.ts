@@ -1,4 +1,4 @@
-import { appliedForMotor, carProofsAsked, hiring } from '../journeys/motor.ts';
+import { appliedForMotor, carProofsAsked, withHiredCar } from '../journeys/motor.ts';
 import { RETURNED_CAR } from '../motor-people.ts';
 import { photo } from '../sent-files.ts';
 import { world } from './world.ts';
@@ -25,7 +25,7 @@ export const carProofs = world(async (api) => carProofsAsked(api, await appliedF
 /** A borrower whose car is their own, because the loan was paid off by card. */
 export const ownCar = world(
   async (server) => {
-    const { own } = await hiring(server);
+    const { own } = await withHiredCar(server);
     const { amount } = await server.get('previewEarlySettlementQuote', own);
     await server.get('createEarlySettlementQuote', { ...own, body: { type: 'settlement' } });
     const body = { paymentMethodId: 'pm_card_visa', amount, purpose: 'settlement' } as const;
@@ -36,7 +36,7 @@ export const ownCar = world(
 );
 
 /** A borrower with a car on hire purchase. Ending the agreement comes last. */
-export const hiredCar = world(async (server) => hiring(server), {
+export const hiredCar = world(async (server) => withHiredCar(server), {
   reportCarLoss: ({ own, asOf }) => ({
     ...own,
     body: { cause: 'stolen', happenedOn: asOf, insurer: 'Sample Insurance', claimNumber: '' },

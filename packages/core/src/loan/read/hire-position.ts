@@ -42,8 +42,7 @@ export type HirePosition = {
 type Movement = { readonly on: Day; readonly amount: number };
 
 /** Payments and what took them back, in their order. */
-function movementsOf(events: readonly LoanEvent[], asOf: Day): readonly Movement[] {
-  const { past } = orderEvents(events, asOf);
+function movementsOf(past: readonly LoanEvent[]): readonly Movement[] {
   const received = new Map<string, Pence>();
   const movements: Movement[] = [];
   for (const event of past) {
@@ -90,7 +89,8 @@ export function hirePosition(
   if (agreement.optionFee === 0) return null;
   const { asOf, totalPaid: paid, arrears, isActive } = projection;
   const price = totalPrice({ deposit: pence(0), totalPayable: agreement.totalPayable });
-  const movements = movementsOf(events, asOf);
+  const { past } = orderEvents(withoutCorrectedEvents(events, asOf), asOf);
+  const movements = movementsOf(past);
   const part = (amount: Pence): PartOfPrice => {
     const paidOn = paid >= amount ? paidSince(movements, amount) : null;
     return {
@@ -99,7 +99,6 @@ export function hirePosition(
       expectedOn: paidOn === null && isActive ? expectedOn(projection, amount) : null,
     };
   };
-  const { past } = orderEvents(withoutCorrectedEvents(events, asOf), asOf);
   const ownedSince = titleSince(past, projection);
   const goods = goodsProtection({
     totalPrice: price,

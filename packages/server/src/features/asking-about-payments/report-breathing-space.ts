@@ -33,7 +33,7 @@ export async function reportBreathingSpace(
     const cases = await listCasesOf(tx, cipher, loan);
     const isKnown = cases.some(({ kind, outcome: ended }) => kind === 'breathing-space' && ended === null);
     if (isKnown || (await runningSpace(tx, cipher, actor, today))) return refuse('breathingSpaceKnown');
-    const opened = await openCase(context, tx, loan, 'breathing-space', { breathingSpace });
+    const opened = await openCase(context, tx, loan, { kind: 'breathing-space', stated: { breathingSpace } });
     if (!opened.ok) return opened;
     await pauseReminders(context, tx);
     return accept(presentCase(loan, opened.value));

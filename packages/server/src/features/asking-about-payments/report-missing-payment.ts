@@ -47,5 +47,5 @@ async function askPerson(context: Context, tx: Db, loan: LoanRow, claim: Claimed
       outcome === null && payment?.paidOn === claim.paidOn && payment.amount === claim.amount,
   );
   if (known) return accept(known);
-  return openCase(context, tx, loan, 'missing-payment', { payment: claim });
+  return openCase(context, tx, loan, { kind: 'missing-payment', stated: { payment: claim } });
 }

@@ -31,7 +31,8 @@ export async function endHirePurchase(
     const ended: LoanEvent = { kind: 'voluntarily-terminated', ...about, owed, paid };
     await cancelDebitsOf(context, tx, { userId: loan.user_id, loanId: loan.id });
     await recordEvents(context, tx, loan, [ended], { asOf: today, actor: 'borrower' });
-    const opened = await recordCase(context, tx, loan, 'car-return', { carReturn: { ...car, toPay } });
+    const stated = { carReturn: { ...car, toPay } };
+    const opened = await recordCase(context, tx, loan, { kind: 'car-return', stated });
     return accept(presentCase(loan, opened));
   });
   if (outcome.ok) context.wakeWorker();

@@ -1,5 +1,5 @@
 import { addDays, day } from '@fairlead/core/calendar/day';
-import { hiring } from '@fairlead/testing/journeys/motor';
+import { withHiredCar } from '@fairlead/testing/journeys/motor';
 import { ADVISER, signedOn } from '@fairlead/testing/journeys/staff';
 import { newMotorApplicant, RETURNED_CAR } from '@fairlead/testing/motor-people';
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
@@ -14,10 +14,10 @@ afterAll(() => server.close());
 
 verifyAfterEach(() => server);
 
-type Hiring = Awaited<ReturnType<typeof hiring>>;
+type Hiring = Awaited<ReturnType<typeof withHiredCar>>;
 
 const someone = (firstName = 'Successful') =>
-  hiring(server, newMotorApplicant(firstName, 'Accept', { term: 12 }));
+  withHiredCar(server, newMotorApplicant(firstName, 'Accept', { term: 12 }));
 
 const readLoan = ({ own }: Hiring) => server.get('readLoan', own);
 const asStaff = ({ reference }: Hiring, kind: 'case-answered' | 'damage-claim' | 'payment-found') =>

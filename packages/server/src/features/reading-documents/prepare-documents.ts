@@ -1,6 +1,7 @@
 import { maskLast4 } from '@fairlead/core/text/mask';
 import { PRODUCTS } from '@fairlead/core/pricing/products';
 import type { DatedPrice } from '@fairlead/core/pricing/dated-price';
+import { hasRunOut } from '@fairlead/core/vehicle/motor-answers';
 import type { Hire } from '@fairlead/core/vehicle/vehicle';
 import type { Borrower, RequestContext } from '../../context.ts';
 import { json } from '../../database/columns.ts';
@@ -19,7 +20,6 @@ import {
 } from '../../resources/document/document-store.ts';
 import { addressLines, openApplicant } from '../../resources/loan-application/applicant.ts';
 import { hireOf } from '../../resources/loan-application/hire-of.ts';
-import { openHirePurchase } from '../../resources/loan-application/hire-purchase.ts';
 import { auditApplication } from '../../resources/loan-application/audit-application.ts';
 import {
   lockApplication,
@@ -44,18 +44,13 @@ export function prepareDocuments(context: RequestContext<Borrower>, id: string) 
 
     const price = priceToday(application, quote, context.today);
     if (!price) return reopenPaymentDay(tx, context, application);
-    if (hasFigureRunOut(context, application)) return refuse('settlementFigureExpired');
+    const hire = hireOf(context, application, price);
+    if (hire && hasRunOut(hire.existingAgreement, context.today)) return refuse('settlementFigureExpired');
     const current = await findCurrentSet(tx, application);
     if (!current || !hasSameTerms(current, price, versionOf(context.config.directDebit)))
-      await replaceSet(tx, context, application, price);
+      await replaceSet(tx, context, application, { price, hire });
     return accept(await viewApplication(tx, context, application));
   });
-}
-
-/** The old lender would not take what the documents say that it is paid. */
-function hasFigureRunOut({ cipher, today }: RequestContext, application: ApplicationRow): boolean {
-  const validUntil = openHirePurchase(cipher, application)?.existingAgreement.settlementValidUntil;
-  return validUntil !== undefined && validUntil < today;
 }
 
 const OPEN_IN: readonly ApplicationRow['state'][] = ['Requirements', 'Documents'];
@@ -86,11 +81,10 @@ async function replaceSet(
   tx: Db,
   context: RequestContext<Borrower>,
   application: ApplicationRow,
-  price: DatedPrice,
+  { price, hire }: { readonly price: DatedPrice; readonly hire: Hire | null },
 ): Promise<void> {
   const account = await findCurrentBankAccount(tx, context.cipher, application);
   if (!account) throw new Error('documents need an account');
-  const hire = hireOf(context, application, price);
   const rendered = await render(context, application, { price, account, hire });
   await supersedeSet(tx, application, context.now);
   const set = await insertSet(tx, {

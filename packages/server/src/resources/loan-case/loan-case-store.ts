@@ -1,28 +1,12 @@
+import type { Stated } from '@fairlead/contract/hardship/loan-case';
 import type { Day } from '@fairlead/core/calendar/day';
-import type { LossCause } from '@fairlead/core/loan-case/car-cases';
 import type { CaseOutcome, LoanCaseKind } from '@fairlead/core/loan-case/loan-cases';
-import type { ClaimedPayment } from '@fairlead/core/missing-payment/claim';
-import type { Pence } from '@fairlead/core/money/pence';
 import type { Selectable } from 'kysely';
 import type { Instant } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';
 import type { LoanCasesTable } from '../../database/tables/hardship/loan-cases.ts';
 import type { Cipher } from '../../security/cipher.ts';
 import type { LoanRow } from '../loan/loan-store.ts';
-
-/** What a borrower said, by the kind of case. */
-export interface Stated {
-  readonly payment: ClaimedPayment | null;
-  readonly breathingSpace: { readonly adviser: string; readonly appliedOn: Day } | null;
-  readonly carReturn: { readonly mileage: number; readonly where: string; readonly toPay: Pence } | null;
-  readonly carLoss: {
-    readonly cause: LossCause;
-    readonly happenedOn: Day;
-    readonly insurer: string;
-    readonly claimNumber: string;
-  } | null;
-  readonly plateChange: { readonly registrationNumber: string } | null;
-}
 
 const NOTHING_STATED: Stated = {
   payment: null,

@@ -1,3 +1,4 @@
+import type { Stated } from '@fairlead/contract/hardship/loan-case';
 import type { Day } from '@fairlead/core/calendar/day';
 import { answerDueOn, MOST_OPEN_CASES, type LoanCaseKind } from '@fairlead/core/loan-case/loan-cases';
 import { accept, refuse } from '@fairlead/core/outcome';
@@ -6,33 +7,35 @@ import type { Db } from '../../database/database.ts';
 import { recordAudit, type AuditMakers } from '../audit/audit-store.ts';
 import type { LoanRow } from '../loan/loan-store.ts';
 import { writeCaseOpened } from './case-letters.ts';
-import { findCase, insertCase, listCasesOf, type Stated, type StoredCase } from './loan-case-store.ts';
+import { findCase, insertCase, listCasesOf, type StoredCase } from './loan-case-store.ts';
 
 type Opener = AuditMakers & Pick<AppServices, 'cipher' | 'clock' | 'config'> & { readonly today: Day };
 
+interface Opened {
+  readonly kind: LoanCaseKind;
+  readonly stated: Partial<Stated>;
+}
+
 /** Opens a case of a loan, which is held, unless too many are open, and writes to the borrower. */
-export async function openCase(
-  opener: Opener,
-  tx: Db,
-  loan: LoanRow,
-  kind: LoanCaseKind,
-  stated: Partial<Stated>,
-) {
+export async function openCase(opener: Opener, tx: Db, loan: LoanRow, opened: Opened) {
   const earlier = await listCasesOf(tx, opener.cipher, loan);
   if (earlier.filter(({ outcome }) => outcome === null).length >= MOST_OPEN_CASES)
     return refuse('tooManyCases');
-  return accept(await recordCase(opener, tx, loan, kind, stated));
+  return accept(await insert(opener, tx, loan, opened, earlier));
 }
 
-/** The same however many are open: of a notice that the borrower has a right to give. */
-export async function recordCase(
+/** The same without that limit, for a notice that the borrower has a right to give. */
+export async function recordCase(opener: Opener, tx: Db, loan: LoanRow, opened: Opened): Promise<StoredCase> {
+  return insert(opener, tx, loan, opened, await listCasesOf(tx, opener.cipher, loan));
+}
+
+async function insert(
   opener: Opener,
   tx: Db,
   loan: LoanRow,
-  kind: LoanCaseKind,
-  stated: Partial<Stated>,
+  { kind, stated }: Opened,
+  [newest]: readonly StoredCase[],
 ): Promise<StoredCase> {
-  const [newest] = await listCasesOf(tx, opener.cipher, loan);
   const id = opener.newId();
   await insertCase(tx, opener.cipher, loan, {
     id,

@@ -1,5 +1,4 @@
 import type { Day } from '@fairlead/core/calendar/day';
-import { typedDay } from '@fairlead/core/calendar/typed-date';
 import {
   CLAIM_ERRORS,
   CLAIMED_WAYS,
@@ -8,6 +7,7 @@ import {
 } from '@fairlead/core/missing-payment/claim';
 import { parsePounds, poundsErrors } from '@fairlead/core/money/pounds';
 import { isKeyOf } from '@fairlead/core/records';
+import { readDay } from '../../parts/form/read-day.ts';
 import { only, type Problems } from '../../resources/problems.ts';
 
 /** As it is typed; the parts of the date are stored one by one. */
@@ -19,17 +19,21 @@ type Field = 'paidOn' | 'amount' | 'way';
 
 const AMOUNT_ERRORS = poundsErrors('The amount', { empty: CLAIM_ERRORS.amount, example: '272.01' });
 
+const { paidOn: empty, notADay, tooFar: notPossible } = CLAIM_ERRORS;
+
 /** The claim that was typed, or what is wrong with each field. */
 export function checkClaim(
   typed: TypedClaim,
   today: Day,
 ): { readonly claim: ClaimedPayment | null; readonly problems: Problems<Field> } {
-  const isDateEmpty = [typed.day, typed.month, typed.year].every((part) => part.trim() === '');
-  const paidOn = typedDay(typed);
+  const { day: paidOn, problem } = readDay(typed, {
+    isPossible: (day) => checkClaimedDay(day, today).ok,
+    errors: { empty, notADay, notPossible },
+  });
   const amount = parsePounds(typed.amount);
   const { way } = typed;
   const problems = only({
-    paidOn: dayProblem(isDateEmpty, paidOn, today),
+    paidOn: problem,
     amount: amount.ok ? (amount.value > 0 ? undefined : CLAIM_ERRORS.nothing) : AMOUNT_ERRORS[amount.refusal],
     way: isKeyOf(CLAIMED_WAYS, way) ? undefined : CLAIM_ERRORS.way,
   });
@@ -41,10 +45,4 @@ export function checkClaim(
         : null,
     problems,
   };
-}
-
-function dayProblem(isEmpty: boolean, paidOn: Day | undefined, today: Day): string | undefined {
-  if (isEmpty) return CLAIM_ERRORS.paidOn;
-  if (paidOn === undefined) return CLAIM_ERRORS.notADay;
-  return checkClaimedDay(paidOn, today).ok ? undefined : CLAIM_ERRORS.tooFar;
 }

@@ -1,6 +1,6 @@
 import { APPLICATION_ERRORS, canHaveAppliedOn } from '@fairlead/core/breathing-space/breathing-space';
 import { readDay } from '../../parts/form/read-day.ts';
-import { useReported } from '../../parts/form/use-reported.ts';
+import { useReport } from '../../parts/form/use-report.ts';
 import { useReportBreathingSpaceMutation } from '../../resources/repaying/cases.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
 
@@ -12,7 +12,7 @@ const { appliedOn: empty, notADay, tooFar: notPossible } = APPLICATION_ERRORS;
 export function useBreathingSpace(loanId: string) {
   const { today } = usePageSettings();
   const [report, { isLoading }] = useReportBreathingSpaceMutation();
-  return useReported({
+  return useReport({
     form: 'breathing-space',
     start: NOTHING,
     loanId,

@@ -13,7 +13,7 @@ import { TextField } from '@fairlead/ui/text-field/TextField';
 import { Cases } from '../../parts/cases/Cases.tsx';
 import { LoanForm } from '../../parts/form/LoanForm.tsx';
 import { readDay } from '../../parts/form/read-day.ts';
-import { useReported } from '../../parts/form/use-reported.ts';
+import { useReport } from '../../parts/form/use-report.ts';
 import type { LoanCase } from '../../resources/repaying/cases.ts';
 import { useReportCarLossMutation } from '../../resources/repaying/hired-car.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
@@ -50,7 +50,7 @@ function checkLoss(fields: typeof NOTHING, today: Day) {
 export function LossForm({ id, before }: { id: string; before: readonly LoanCase[] }) {
   const { today } = usePageSettings();
   const [report, { isLoading }] = useReportCarLossMutation();
-  const { fields, change, problems, ...form } = useReported({
+  const { fields, change, problems, ...form } = useReport({
     form: 'car-loss',
     start: NOTHING,
     loanId: id,

@@ -1,11 +1,12 @@
 import type { Day } from '@fairlead/core/calendar/day';
-import { CAR_ERRORS } from '@fairlead/core/loan-case/car-cases';
+import { messageFor } from '@fairlead/core/outcome';
+import { MARK_ERRORS } from '@fairlead/core/vehicle/motor-answers';
 import { parseRegistrationMark } from '@fairlead/core/vehicle/registration-mark';
 import { Button } from '@fairlead/ui/button/Button';
 import { TextField } from '@fairlead/ui/text-field/TextField';
 import { LoanForm } from '../../parts/form/LoanForm.tsx';
 import { Cases } from '../../parts/cases/Cases.tsx';
-import { useReported } from '../../parts/form/use-reported.ts';
+import { useReport } from '../../parts/form/use-report.ts';
 import type { LoanCase } from '../../resources/repaying/cases.ts';
 import { useReportPlateChangeMutation } from '../../resources/repaying/hired-car.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
@@ -16,16 +17,17 @@ const NOTHING = { registrationNumber: '' };
 
 function checkPlate({ registrationNumber }: typeof NOTHING, today: Day) {
   const parsed = parseRegistrationMark(registrationNumber, today);
-  if (parsed.ok) return { body: { registrationNumber: parsed.value.mark }, problems: {} };
-  const problem = parsed.refusal === 'empty' ? CAR_ERRORS.mark : CAR_ERRORS.notAMark;
-  return { body: null, problems: { registrationNumber: problem } };
+  return {
+    body: parsed.ok ? { registrationNumber: parsed.value.mark } : null,
+    problems: { registrationNumber: messageFor(parsed, MARK_ERRORS) },
+  };
 }
 
 /** The number that the car has now. */
 export function PlateForm({ id, before }: { id: string; before: readonly LoanCase[] }) {
   const { today } = usePageSettings();
   const [report, { isLoading }] = useReportPlateChangeMutation();
-  const { fields, change, problems, ...form } = useReported({
+  const { fields, change, problems, ...form } = useReport({
     form: 'new-plate',
     start: NOTHING,
     loanId: id,

@@ -1,8 +1,10 @@
 import { day } from '@fairlead/core/calendar/day';
 import { CAR_ERRORS } from '@fairlead/core/loan-case/car-cases';
+import { MARK_ERRORS } from '@fairlead/core/vehicle/motor-answers';
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { CAR_LOSS, HAND_BACK, NEW_PLATE } from '../../car-paths.ts';
+import { MILEAGE_PROBLEM } from '../../parts/car/miles.ts';
 import type { LoanCase } from '../../resources/repaying/cases.ts';
 import { aLoan } from '../../testing/a-loan.ts';
 import { aUser } from '../../testing/borrowers.ts';
@@ -54,7 +56,7 @@ describe('a hirer who hands the car back', () => {
   test('is asked for what is missing, and nothing is sent', async () => {
     const { user, sent } = open(HAND_BACK);
     await user.click(await button('End my agreement'));
-    expect(summary()).toEqual([CAR_ERRORS.mileage, CAR_ERRORS.where, CAR_ERRORS.isUnderstood]);
+    expect(summary()).toEqual([MILEAGE_PROBLEM, CAR_ERRORS.where, CAR_ERRORS.isUnderstood]);
     expect(bodiesOf(sent, 'endHirePurchase')).toEqual([]);
   });
 
@@ -121,7 +123,7 @@ describe('a hirer whose car has another number', () => {
       reportPlateChange: { data: changed },
     });
     await user.click(await button('Send'));
-    expect(summary()).toEqual([CAR_ERRORS.mark]);
+    expect(summary()).toEqual([MARK_ERRORS.empty]);
     await user.type(screen.getByLabelText('Registration number now'), 'ab21 cde');
     await user.click(await button('Send'));
     await heading('We’re checking your new number');

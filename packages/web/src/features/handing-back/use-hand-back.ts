@@ -1,23 +1,15 @@
 import { CAR_ERRORS } from '@fairlead/core/loan-case/car-cases';
 import type { Pence } from '@fairlead/core/money/pence';
-import { useReported } from '../../parts/form/use-reported.ts';
+import { MILEAGE_PROBLEM, milesIn } from '../../parts/car/miles.ts';
+import { useReport } from '../../parts/form/use-report.ts';
 import { useEndHirePurchaseMutation } from '../../resources/repaying/hired-car.ts';
 
 const NOTHING = { mileage: '', where: '', isUnderstood: false };
 
-const MOST_MILES = 999_999;
-
-/** "22,000" as a number; undefined for what is none. */
-function milesIn(typed: string): number | undefined {
-  const bare = typed.replaceAll(/[\s,]/g, '');
-  const miles = /^\d+$/.test(bare) ? Number(bare) : undefined;
-  return miles !== undefined && miles <= MOST_MILES ? miles : undefined;
-}
-
 /** Where the car is and what it has done, and the notice that ends the agreement. */
 export function useHandBack(loanId: string, toPay: Pence) {
   const [end, { isLoading }] = useEndHirePurchaseMutation();
-  return useReported({
+  return useReport({
     form: 'hand-back',
     start: NOTHING,
     loanId,
@@ -26,7 +18,7 @@ export function useHandBack(loanId: string, toPay: Pence) {
       return {
         body: mileage === undefined ? null : { mileage, where, toPay },
         problems: {
-          mileage: mileage === undefined ? CAR_ERRORS.mileage : undefined,
+          mileage: mileage === undefined ? MILEAGE_PROBLEM : undefined,
           where: where === '' ? CAR_ERRORS.where : undefined,
           isUnderstood: isUnderstood ? undefined : CAR_ERRORS.isUnderstood,
         },

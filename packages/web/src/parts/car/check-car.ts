@@ -14,19 +14,14 @@ import { parseRegistrationMark } from '@fairlead/core/vehicle/registration-mark'
 import { hasProblems, only, type Problems } from '../../resources/problems.ts';
 import { typedPounds } from '../application/typed-pounds.ts';
 import { bareMark, type CarFields } from './car-fields.ts';
+import { MILEAGE_PROBLEM, milesIn } from './miles.ts';
 
 type Found = Problems<keyof CarFields>;
 
 /** What the answers are checked against: the day, and the amount that is asked for, as typed. */
 export type CarLimits = { readonly today: Day; readonly amount: string };
 
-const WHOLE_MILES = /^\d{1,3}(?:,?\d{3})*$/;
-const MOST_MILES = 999_999;
 const FIRST_YEAR = 1900;
-
-const milesIn = (typed: string): number => Number(typed.replaceAll(/[,\s]/g, ''));
-
-const MILEAGE_PROBLEM = 'Enter the miles on the odometer as a whole number, like 42,000';
 
 const SETTLEMENT = poundsErrors('The settlement figure', {
   empty: 'Enter the settlement figure',
@@ -55,8 +50,7 @@ export const CAR_CHECKS = {
       yearOfManufacture: isYear ? undefined : 'Enter the year in which the car was made, like 2019',
     });
   },
-  mileage: ({ mileage }) =>
-    WHOLE_MILES.test(mileage.trim()) && milesIn(mileage) <= MOST_MILES ? {} : { mileage: MILEAGE_PROBLEM },
+  mileage: ({ mileage }) => (milesIn(mileage) === undefined ? { mileage: MILEAGE_PROBLEM } : {}),
   agreement: (fields, limits) => checkAgreement(fields, limits),
   licence: ({ drivingLicenceType, drivingLicenceNumber }) =>
     only({
@@ -99,4 +93,4 @@ export function firstOpenCarPage(fields: CarFields, limits: CarLimits): CarPage 
 }
 
 /** Whole miles of what was typed; it was checked before. */
-export const typedMiles = ({ mileage }: Pick<CarFields, 'mileage'>): number => milesIn(mileage);
+export const typedMiles = ({ mileage }: Pick<CarFields, 'mileage'>): number => milesIn(mileage) ?? 0;

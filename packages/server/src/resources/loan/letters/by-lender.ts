@@ -1,6 +1,5 @@
 import { longDay } from '@fairlead/core/calendar/display';
 import type { LoanEventKind, LoanEventOf } from '@fairlead/core/loan/events';
-import { pence } from '@fairlead/core/money/pence';
 import { formatPounds } from '@fairlead/core/money/pounds';
 import type { LoanChange } from '../record-events.ts';
 import { FREE_ADVICE } from './free-advice.ts';
@@ -106,11 +105,12 @@ const DAMAGE_CLAIMED: LoanLetter = {
   isCalledFor: isFresh('damage-claimed'),
   content: (change) => {
     const claimed = freshOf(change, 'damage-claimed');
+    if (!claimed) throw new Error(`loan ${change.loan.id} has no claim for which to write`);
     return {
       subject: 'Damage to the car you handed back',
       paragraphs: [
-        `We looked at the car of your loan ${change.loan.reference}. ${claimed?.what ?? ''}`,
-        `Putting that right costs ${formatPounds(claimed?.amount ?? pence(0))}, which is more than wear that comes with age and use. You owe it under section 100 of the Consumer Credit Act 1974: ${formatPounds(change.projection.outstanding)} in total. No interest is added.`,
+        `We looked at the car of your loan ${change.loan.reference}. ${claimed.what}`,
+        `Putting that right costs ${formatPounds(claimed.amount)}, which is more than wear that comes with age and use. You owe it under section 100 of the Consumer Credit Act 1974: ${formatPounds(change.projection.outstanding)} in total. No interest is added.`,
         'If you don’t agree, tell us before you pay. We’ll send you the photos and the estimate, and you can have the car looked at by someone else.',
         'You don’t have to pay it all at once. Talk to us, and we’ll agree payments that leave you enough to live on.',
         FREE_ADVICE,

@@ -1,4 +1,4 @@
-import type { ANSWERS_OF_STAFF } from '@fairlead/core/loan-case/loan-cases';
+import { answersInWordsTo, type ANSWERS_OF_STAFF } from '@fairlead/core/loan-case/loan-cases';
 import { penceToPounds } from '@fairlead/core/money/pounds';
 import { DateField } from '@fairlead/ui/date-field/DateField';
 import { MoneyField } from '@fairlead/ui/money-field/MoneyField';
@@ -12,16 +12,12 @@ type CaseFormProps = ActionFormProps & { shown: CaseOfBorrower };
 
 const LONGEST_ANSWER = 500;
 
-const EXPLAINED = { value: 'explained', label: 'Something else: it is explained below' } as const;
-
-type Answer = { readonly value: (typeof ANSWERS_OF_STAFF)[number]; readonly label: string };
-
-const OUTCOMES: Readonly<Record<CaseOfBorrower['kind'], readonly Answer[]>> = {
-  'missing-payment': [{ value: 'not-received', label: 'It has not reached us' }, EXPLAINED],
-  'breathing-space': [{ value: 'not-registered', label: 'The register does not have it' }],
-  'car-return': [{ value: 'returned', label: 'We have the car' }],
-  'car-loss': [EXPLAINED],
-  'plate-change': [{ value: 'mark-changed', label: 'DVLA has this number for the car' }, EXPLAINED],
+const ANSWERS: Readonly<Record<(typeof ANSWERS_OF_STAFF)[number], string>> = {
+  'not-received': 'It has not reached us',
+  explained: 'Something else: it is explained below',
+  'not-registered': 'The register does not have it',
+  returned: 'We have the car',
+  'mark-changed': 'DVLA has this number for the car',
 };
 
 /** The borrower's payment is there, or what the insurer of a lost car pays: it is credited once a second person has confirmed it. */
@@ -62,7 +58,7 @@ export function AnswerForm({ shown, ...form }: CaseFormProps) {
         name="outcome"
         id={fields.id('outcome')}
         legend="What is the answer?"
-        options={OUTCOMES[shown.kind]}
+        options={answersInWordsTo(shown.kind).map((value) => ({ value, label: ANSWERS[value] }))}
         value={fields.typed('outcome')}
         error={fields.error('outcome')}
       />

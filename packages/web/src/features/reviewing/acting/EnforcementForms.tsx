@@ -6,6 +6,7 @@ import { MoneyField } from '@fairlead/ui/money-field/MoneyField';
 import { SummaryList } from '@fairlead/ui/summary-list/SummaryList';
 import { TextArea } from '@fairlead/ui/text-area/TextArea';
 import { TextField } from '@fairlead/ui/text-field/TextField';
+import type { ComponentType } from 'react';
 import type { LoanForStaff } from '../staff-page.ts';
 import { StaffPart } from '../StaffDocument.tsx';
 import { fieldsOf } from './action-attempt.ts';
@@ -16,10 +17,19 @@ type Enforcement = Extract<
   'default-notice' | 'notice-withdrawal' | 'termination' | 'write-off' | 'sale' | 'damage-claim'
 >;
 
+type AttemptProps = Pick<ActionFormProps, 'attempt'>;
+
+type Row = {
+  readonly button: string;
+  readonly leadsTo: (loan: LoanForStaff) => string;
+  /** What it asks for besides a reason. */
+  readonly Fields?: ComponentType<AttemptProps>;
+  /** Not named where it is impossible, because it is about few loans. */
+  readonly isRare?: true;
+};
+
 /** What each leads to, and what its button says. */
-const ENFORCEMENTS: Readonly<
-  Record<Enforcement, { readonly button: string; readonly leadsTo: (loan: LoanForStaff) => string }>
-> = {
+const ENFORCEMENTS: Readonly<Record<Enforcement, Row>> = {
   'default-notice': {
     button: 'Propose a default notice',
     leadsTo: ({ arrears }) =>
@@ -44,11 +54,14 @@ const ENFORCEMENTS: Readonly<
     button: 'Propose the sale',
     leadsTo: ({ outstanding }) =>
       `The buyer is owed ${formatPounds(outstanding)} in our place. We tell the borrower who the buyer is and how to pay them.`,
+    Fields: BuyerFields,
   },
   'damage-claim': {
     button: 'Propose the claim',
     leadsTo: () =>
       'The borrower owes this as well, and we tell them what it is for. Wear that comes with age and miles is not damage.',
+    Fields: DamageFields,
+    isRare: true,
   },
 };
 
@@ -62,8 +75,7 @@ export function EnforcementForms({ loan, ...form }: EnforcementProps) {
   const possible = KINDS.filter((kind) => !whyNotOf(kind));
   const whyNot = KINDS.flatMap((kind) => {
     const value = whyNotOf(kind);
-    // Only a car that was handed back can be damaged.
-    return value && kind !== 'damage-claim' ? [{ key: LENDER_ACTIONS[kind].label, value }] : [];
+    return value && !ENFORCEMENTS[kind].isRare ? [{ key: LENDER_ACTIONS[kind].label, value }] : [];
   });
   return (
     <StaffPart title="Enforce or end the loan">
@@ -83,7 +95,7 @@ export function EnforcementForms({ loan, ...form }: EnforcementProps) {
 }
 
 function EnforcementForm({ loan, enforcement, ...form }: EnforcementProps & { enforcement: Enforcement }) {
-  const { button, leadsTo } = ENFORCEMENTS[enforcement];
+  const { button, leadsTo, Fields } = ENFORCEMENTS[enforcement];
   return (
     <ActionForm
       {...form}
@@ -93,13 +105,12 @@ function EnforcementForm({ loan, enforcement, ...form }: EnforcementProps & { en
       isFolded
     >
       <p>{leadsTo(loan)}</p>
-      {enforcement === 'sale' && <BuyerFields attempt={form.attempt} />}
-      {enforcement === 'damage-claim' && <DamageFields attempt={form.attempt} />}
+      {Fields && <Fields attempt={form.attempt} />}
     </ActionForm>
   );
 }
 
-function DamageFields({ attempt }: Pick<ActionFormProps, 'attempt'>) {
+function DamageFields({ attempt }: AttemptProps) {
   const fields = fieldsOf(attempt, 'damage-claim');
   return (
     <>
@@ -124,7 +135,7 @@ function DamageFields({ attempt }: Pick<ActionFormProps, 'attempt'>) {
   );
 }
 
-function BuyerFields({ attempt }: Pick<ActionFormProps, 'attempt'>) {
+function BuyerFields({ attempt }: AttemptProps) {
   const fields = fieldsOf(attempt, 'sale');
   const field = (name: string) => ({
     name,

@@ -19,7 +19,7 @@ interface Reported<Fields extends TypedFields, Body> {
 }
 
 /** A form by which a borrower reports something about a loan. What was typed is forgotten once it is sent. */
-export function useReported<Fields extends TypedFields, Body>(reported: Reported<Fields, Body>) {
+export function useReport<Fields extends TypedFields, Body>(reported: Reported<Fields, Body>) {
   const { form, start, loanId, check, send, isLoading } = reported;
   const { fields, change, forget } = useTyped(form, start, loanId);
   const [attempts, setAttempts] = useState(0);
