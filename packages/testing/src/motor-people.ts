@@ -27,7 +27,7 @@ export function withFigureUntil(application: Application, settlementValidUntil: 
   });
 }
 
-/** An application for hire purchase of a car that DVLA knows and nothing speaks against. */
+/** An application for hire purchase of a car that DVLA knows and that passes every check. */
 export function newMotorApplicant(
   firstName: string,
   lastName: string,

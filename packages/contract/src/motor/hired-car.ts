@@ -19,7 +19,7 @@ export const hiredCarEndpoints = {
     summary: 'End a hire purchase and hand the car back',
     description:
       'The notice of sections 99 and 100 of the Consumer Credit Act 1974, which cannot be undone: the agreement ends ' +
-      'today, nothing more falls due, and what is owed is `hirePurchase.toPayOnReturn` of the loan, which is sent with ' +
+      'today, no more payments fall due, and what is owed is `hirePurchase.toPayOnReturn` of the loan, which is sent with ' +
       'it as the borrower saw it. It opens a case for the return of the car.',
     actor: 'borrower',
     idempotent: true,

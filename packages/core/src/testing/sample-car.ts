@@ -11,7 +11,7 @@ export const AGREEMENT: ExistingAgreement = {
   settlementValidUntil: day('2026-12-11'),
 };
 
-/** What is found of a car that nothing speaks against. */
+/** What the checks find for a car that passes all of them. */
 export const FINDINGS = {
   record: {
     registrationMark: 'AB21CDE',

@@ -6,5 +6,5 @@ export const handle = screen({ access: 'borrower' });
 
 /** The car was stolen or written off. */
 export default function CarLossScreen() {
-  return <CarCaseScreen kind="car-loss" openTitle="We know about your car" Form={LossForm} />;
+  return <CarCaseScreen kind="car-loss" openTitle="You’ve reported the loss of your car" Form={LossForm} />;
 }

@@ -23,7 +23,7 @@ type HandBackFormProps = {
   settlement: Pence | null;
 };
 
-/** Keeping on, paying off and handing back next to each other; then the notice. */
+/** What each choice costs, then the notice. */
 export function HandBackForm({ loan, hired, toPay, settlement }: HandBackFormProps) {
   const form = useHandBack(loan.id, toPay);
   const { fields, change, problems } = form;

@@ -9,16 +9,16 @@ import { presentWays, presentWorking } from './present-return.ts';
 
 type WaysToEndProps = { loan: Loan; hired: Hired; settlement: Pence | null };
 
-/** What keeping on, paying off and handing back cost, and how the last is worked out. */
+/** What keeping the agreement, paying it off and handing the car back cost, and how the last is worked out. */
 export function WaysToEnd({ loan, hired, settlement }: WaysToEndProps) {
   return (
     <section className="stack gap-4" aria-labelledby="ways-heading">
-      <h2 id="ways-heading">What each way costs from today</h2>
+      <h2 id="ways-heading">What each choice costs from today</h2>
       <Table
-        caption="What each way costs from today"
+        caption="What each choice costs from today"
         captionHidden
         columns={[
-          { key: 'way', heading: 'What you do', rowHeading: true },
+          { key: 'way', heading: 'If you', rowHeading: true },
           { key: 'pay', heading: 'You still pay' },
           { key: 'car', heading: 'The car' },
         ]}

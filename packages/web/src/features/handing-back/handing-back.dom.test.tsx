@@ -107,7 +107,7 @@ describe('a hirer whose car was lost', () => {
     await user.type(screen.getByLabelText('Year'), year);
     await user.type(screen.getByLabelText('Who insures the car?'), 'Sample Insurance');
     await user.click(await button('Tell us'));
-    await heading('We know about your car');
+    await heading('You’ve reported the loss of your car');
     expect(bodiesOf(sent, 'reportCarLoss')).toEqual([
       { cause: 'stolen', happenedOn: TODAY, insurer: 'Sample Insurance', claimNumber: '' },
     ]);

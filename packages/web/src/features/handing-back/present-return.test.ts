@@ -11,12 +11,12 @@ const hireOf = (sample: Parameters<typeof aLoan>[0] = {}) => {
 describe('handing the car back', () => {
   const { loan, hired } = hireOf();
 
-  test('is next to keeping on and paying off, each with its cost', () => {
+  test('is shown with keeping the agreement and paying it off, each with its cost', () => {
     const [keep, off, back] = presentWays(hired, loan, pence(8_000_00));
-    expect(keep).toMatchObject({ way: 'Keep paying', car: 'Yours at the end' });
-    expect(off).toMatchObject({ way: 'Pay it off', pay: '£8,000.00' });
+    expect(keep).toMatchObject({ way: 'keep paying', car: 'Yours at the end' });
+    expect(off).toMatchObject({ way: 'pay it off', pay: '£8,000.00' });
     expect(back?.pay).toMatch(/^£[\d,]+\.\d\d$/);
-    expect(presentWays(hired, loan, null).map(({ way }) => way)).toEqual(['Keep paying', 'Hand it back']);
+    expect(presentWays(hired, loan, null).map(({ way }) => way)).toEqual(['keep paying', 'hand it back']);
   });
 
   test('costs what is overdue and what is needed to reach half', () => {

@@ -4,7 +4,7 @@ import { pence, type Pence } from '@fairlead/core/money/pence';
 import type { SummaryRow } from '@fairlead/ui/summary-list/SummaryList';
 import type { Hired, Loan } from '../../resources/loan.ts';
 
-/** Keeping on, paying off and handing back, next to each other. `settlement` is null where it is not offered today. */
+/** What keeping the agreement, paying it off and handing the car back cost. `settlement` is null where it is not offered today. */
 export function presentWays(
   { toPayOnReturn }: Hired,
   { leftToPay, endsOn }: Loan,
@@ -13,16 +13,16 @@ export function presentWays(
   return [
     {
       id: 'keep',
-      way: 'Keep paying',
+      way: 'keep paying',
       pay: `${formatPounds(leftToPay)}, until ${longDay(endsOn)}`,
       car: 'Yours at the end',
     },
     ...(settlement === null
       ? []
-      : [{ id: 'settle', way: 'Pay it off', pay: formatPounds(settlement), car: 'Yours at once' }]),
+      : [{ id: 'settle', way: 'pay it off', pay: formatPounds(settlement), car: 'Yours at once' }]),
     {
       id: 'return',
-      way: 'Hand it back',
+      way: 'hand it back',
       pay: formatPounds(toPayOnReturn ?? pence(0)),
       car: 'Goes to the lender',
     },
@@ -49,6 +49,6 @@ export const whatEnds = (owed: Pence): readonly string[] => [
   owed === 0
     ? 'You owe nothing more, if you have looked after the car.'
     : `You owe ${formatPounds(owed)}, and no interest is added. You don’t have to pay it all at once.`,
-  'We collect the car and look at it with you. If it wasn’t looked after, you pay for the damage. You don’t pay for wear that comes with its age and miles.',
+  'We collect the car and look at it with you. If it wasn’t looked after, you pay for the damage. You don’t pay for normal wear.',
   'Your credit file shows that you ended the agreement early. That is not a default.',
 ];

@@ -4,14 +4,14 @@ import { Page } from '../../parts/page/Page.tsx';
 
 const TITLE = 'Your settlement figure has run out';
 
-/** The documents would say that the finance company is paid a figure that it does not take any more. */
+/** The documents would say that the finance company is paid a figure that it no longer accepts. */
 export function FigureRanOut({ id }: { id: string }) {
   return (
     <Page title={TITLE} step="figure">
       <h1>{TITLE}</h1>
       <p>
-        Your documents say what we pay your finance company, so we need the figure that it takes now. Ask it
-        for a new settlement letter. Your price and your answers stay as they are.
+        Your documents say what we pay your finance company, so we need one that it accepts today. Ask it for
+        a new settlement letter. Your price and your answers stay as they are.
       </p>
       <p>
         <Button href={settlementFigurePath(id)}>Enter the new figure</Button>

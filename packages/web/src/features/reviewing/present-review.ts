@@ -21,7 +21,7 @@ const ROLE_WORDS: Readonly<Record<StaffSession['roles'][number], string>> = {
 const READING = [
   'Read applications that were referred to a person.',
   'Read the proofs that borrowers sent.',
-  'Answer borrowers who miss a payment or have applied for a breathing space.',
+  'Answer borrowers about a missing payment, a breathing space or a hired car.',
   'Record support needs and breathing spaces, and propose what a second person confirms.',
   'Look up a borrower by the reference of a loan or an application.',
 ] as const;

@@ -66,7 +66,7 @@ export function presentCase(shown: LoanCase) {
     isOpen: answer === null,
     text: answer ? answer.words : text,
     days: answer
-      ? `Asked on ${longDay(openedOn)}, answered on ${longDay(answer.answeredOn)}. Reference ${reference}.`
-      : `Asked on ${longDay(openedOn)}. Reference ${reference}.`,
+      ? `Sent on ${longDay(openedOn)}, answered on ${longDay(answer.answeredOn)}. Reference ${reference}.`
+      : `Sent on ${longDay(openedOn)}. Reference ${reference}.`,
   };
 }

@@ -85,7 +85,7 @@ describe('a loan that the lender ended', () => {
     expect(presentEnding(owing)?.text[1]).toBe('You owe £1,000.00. No more interest or charges are added.');
     const even = endedBy({ kind: 'voluntarily-terminated', owed: pence(0), paid });
     expect(presentEnding(even)?.text).toEqual([
-      'You ended it on 19 April 2027, so nothing more falls due. The car still goes back to us.',
+      'You ended it on 19 April 2027, so no more payments fall due. You still have to give the car back.',
       'You owe nothing.',
     ]);
   });

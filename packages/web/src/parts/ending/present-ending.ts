@@ -40,7 +40,9 @@ function stillOwed({ outstanding }: Facts): readonly string[] {
 
 function carIsBack({ hirePurchase }: Facts): string {
   const returnedOn = hirePurchase?.returnedOn;
-  return returnedOn ? `We have had the car since ${longDay(returnedOn)}.` : 'The car still goes back to us.';
+  return returnedOn
+    ? `We have had the car since ${longDay(returnedOn)}.`
+    : 'You still have to give the car back.';
 }
 
 function damageOf({ hirePurchase }: Facts): readonly string[] {
@@ -105,7 +107,7 @@ const ENDINGS: Readonly<Partial<Record<LoanState, (loan: Facts) => Words>>> = {
   'Voluntary terminated': (loan) => ({
     heading: 'You ended this agreement',
     text: [
-      `You ended it${on(loan)}, so nothing more falls due. ${carIsBack(loan)}`,
+      `You ended it${on(loan)}, so no more payments fall due. ${carIsBack(loan)}`,
       ...damageOf(loan),
       ...stillOwed(loan),
     ],

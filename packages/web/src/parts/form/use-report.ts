@@ -18,7 +18,7 @@ interface Reported<Fields extends TypedFields, Body> {
   readonly isLoading: boolean;
 }
 
-/** A form by which a borrower reports something about a loan. What was typed is forgotten once it is sent. */
+/** A form that reports something about a loan. What was typed is forgotten once it is sent. */
 export function useReport<Fields extends TypedFields, Body>(reported: Reported<Fields, Body>) {
   const { form, start, loanId, check, send, isLoading } = reported;
   const { fields, change, forget } = useTyped(form, start, loanId);

@@ -110,7 +110,7 @@ const DAMAGE_CLAIMED: LoanLetter = {
       subject: 'Damage to the car you handed back',
       paragraphs: [
         `We looked at the car of your loan ${change.loan.reference}. ${claimed.what}`,
-        `Putting that right costs ${formatPounds(claimed.amount)}, which is more than wear that comes with age and use. You owe it under section 100 of the Consumer Credit Act 1974: ${formatPounds(change.projection.outstanding)} in total. No interest is added.`,
+        `Putting that right costs ${formatPounds(claimed.amount)}. This is more than normal wear, so you owe it under section 100 of the Consumer Credit Act 1974: ${formatPounds(change.projection.outstanding)} in total. No interest is added.`,
         'If you don’t agree, tell us before you pay. We’ll send you the photos and the estimate, and you can have the car looked at by someone else.',
         'You don’t have to pay it all at once. Talk to us, and we’ll agree payments that leave you enough to live on.',
         FREE_ADVICE,

@@ -12,7 +12,7 @@ const actionsOf = (id: string) => [
   {
     href: carLossPath(id),
     label: 'Stolen or written off?',
-    what: 'Tell us, and we talk to your insurer.',
+    what: 'Tell us, and we’ll talk to your insurer.',
   },
   { href: newPlatePath(id), label: 'New registration number', what: 'Tell us the number it has now.' },
 ];
@@ -47,7 +47,7 @@ export function HiredCar({ loan, hired }: { loan: Loan; hired: Hired }) {
       )}
       {loan.state === 'Voluntary terminated' && (
         <p>
-          <Link href={handBackPath(loan.id)}>See how the return of your car goes</Link>
+          <Link href={handBackPath(loan.id)}>See what happens next with your car</Link>
         </p>
       )}
     </Stack>

@@ -59,7 +59,7 @@ const ENFORCEMENTS: Readonly<Record<Enforcement, Row>> = {
   'damage-claim': {
     button: 'Propose the claim',
     leadsTo: () =>
-      'The borrower owes this as well, and we tell them what it is for. Wear that comes with age and miles is not damage.',
+      'The borrower owes this as well, and we tell them what it is for. Normal wear is not damage.',
     Fields: DamageFields,
     isRare: true,
   },

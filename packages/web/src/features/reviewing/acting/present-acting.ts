@@ -60,7 +60,7 @@ export function presentCaseRows(shown: CaseOfBorrower): readonly SummaryRow[] {
     ...(carLoss
       ? [
           { key: 'What happened', value: LOSS_CAUSES[carLoss.cause] },
-          { key: 'On', value: displayDay(carLoss.happenedOn) },
+          { key: 'When it happened', value: displayDay(carLoss.happenedOn) },
           { key: 'Insurer', value: carLoss.insurer },
           { key: 'Claim number', value: carLoss.claimNumber || 'None given' },
         ]
