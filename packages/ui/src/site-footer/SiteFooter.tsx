@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { classes } from '../shared/classes.ts';
 import { SiteLinks, type SiteLink } from '../site-header/SiteLinks.tsx';
 
 export type SiteFooterProps = {
   /** Lists of pages, each with a heading. */
   groups?: readonly { heading: string; links: readonly SiteLink[] }[];
-  /** A few pages in one line, where the page is for one task. */
+  /** In place of groups, where the page is for one task: a few ways to help, in one line with the small print. */
   links?: readonly SiteLink[];
   surface?: 'light' | 'dark' | undefined;
   /** The lender's name, address and regulator. */
@@ -12,8 +13,9 @@ export type SiteFooterProps = {
 };
 
 export function SiteFooter({ groups = [], links = [], surface, children }: SiteFooterProps) {
+  const isLine = links.length > 0;
   return (
-    <footer className="site-footer" data-surface={surface}>
+    <footer className={classes('site-footer', isLine && 'site-footer-line')} data-surface={surface}>
       <div className="site-footer-inner">
         {groups.length > 0 && (
           <nav aria-label="Footer" className="site-footer-groups">
@@ -25,7 +27,7 @@ export function SiteFooter({ groups = [], links = [], surface, children }: SiteF
             ))}
           </nav>
         )}
-        {links.length > 0 && <SiteLinks label="Footer" links={links} />}
+        {isLine && <SiteLinks label="Footer" links={links} />}
         <div className="site-footer-words">{children}</div>
       </div>
     </footer>

@@ -1,12 +1,8 @@
-import { SiteFooter } from '@fairlead/ui/site-footer/SiteFooter';
 import { SiteHeader, type SiteHeaderProps } from '@fairlead/ui/site-header/SiteHeader';
 import { SkipLink } from '@fairlead/ui/skip-link/SkipLink';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { ACCOUNT, LOGIN, SANDBOX } from '@fairlead/contract/web/account-paths';
-import { FooterWords } from '../parts/lender/FooterWords.tsx';
-import type { PublicPath } from '../paths.ts';
-import { VersionBadge } from '../parts/page/VersionBadge.tsx';
+import { ACCOUNT, LOGIN } from '@fairlead/contract/web/account-paths';
 import { underBrand } from '../parts/page/carried-parameters.ts';
 import { useSessionElsewhere } from '../parts/page/navigation.tsx';
 import { selectAuthObject } from '../state/auth-slice.ts';
@@ -14,21 +10,12 @@ import { useAppSelector } from '../state/hooks.ts';
 import { usePageSettings } from '../state/page-settings.ts';
 import { AccountMenu, Bell } from './AccountMenu.tsx';
 import { Announcements } from './Announcements.tsx';
+import { JourneyFooter } from './JourneyFooter.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
-
-const FOOTER_LINKS: readonly { label: string; href: PublicPath }[] = [
-  { label: 'Help and support', href: '/help-and-support' },
-  { label: 'Contact us', href: '/contact' },
-  { label: 'Complaints', href: '/complaints' },
-  { label: 'Privacy notice', href: '/privacy' },
-  { label: 'Cookies', href: '/cookies' },
-];
-
-const SANDBOX_LINK = { label: 'Sandbox', href: SANDBOX };
 
 /** Header, content, footer. The same for everyone except for the links of a signed-in borrower. */
 export function Shell({ children }: { children: ReactNode }) {
-  const { brand, env, buildVersion, asksConsent } = usePageSettings();
+  const { brand, asksConsent } = usePageSettings();
   const { dictionary, config } = brand;
   return (
     <>
@@ -47,10 +34,7 @@ export function Shell({ children }: { children: ReactNode }) {
           This part of the site needs JavaScript. Turn it on and open the page again.
         </p>
       </noscript>
-      <SiteFooter links={env === 'production' ? FOOTER_LINKS : [...FOOTER_LINKS, SANDBOX_LINK]}>
-        <FooterWords dictionary={dictionary} productId={config.productId} />
-        <VersionBadge env={env} buildVersion={buildVersion} />
-      </SiteFooter>
+      <JourneyFooter />
       <Announcements />
     </>
   );

@@ -7,6 +7,7 @@ import { InsetText } from '@fairlead/ui/inset-text/InsetText';
 import { Skeleton } from '@fairlead/ui/skeleton/Skeleton';
 import { Stack } from '@fairlead/ui/stack/Stack';
 import { Suspense } from 'react';
+import { RISKS } from '../../parts/lender/risks.ts';
 import { OtherThings } from '../../parts/loan/OtherThings.tsx';
 import { Later } from '../../parts/page/Later.tsx';
 import { laterPart } from '../../parts/page/later-part.tsx';
@@ -18,6 +19,7 @@ import {
   type Application,
   type Quote,
 } from '../../resources/loan-application.ts';
+import { usePageSettings } from '../../state/page-settings.ts';
 import { NextSteps } from './NextSteps.tsx';
 import { OfferActions } from './OfferActions.tsx';
 import { OfferDetails } from './OfferDetails.tsx';
@@ -55,6 +57,7 @@ export function Offer({ application }: { application: Application | null }) {
 
 function Price({ application, quote }: { application: Application; quote: Quote }) {
   const firstName = applicantOf(application)?.firstName;
+  const { brand } = usePageSettings();
   const { paymentDays } = application;
   const we = firstName === undefined ? 'We' : `${firstName}, we`;
   return (
@@ -77,6 +80,7 @@ function Price({ application, quote }: { application: Application; quote: Quote 
           We’ll hold this price until the end of <strong>{holdsUntil(quote)}</strong>. Only a loan that you
           sign is recorded on your credit file.
         </InsetText>
+        <p className="muted small">{RISKS[brand.config.productId].short}</p>
         <OfferActions application={application} />
         <Later>
           <OfferDetails quote={quote} application={application} />
