@@ -30,7 +30,7 @@ describe('a payment that was traced', () => {
 
   test('that was posted late counts from its own day', () => {
     expect(presentFound({ ...FOUND, knownOn: day('2027-01-08') }).text).toEqual([
-      'It shows since 8 January 2027 and counts from 5 January 2027, so the wait cost you no interest.',
+      'It has shown since 8 January 2027 and counts from 5 January 2027, so the wait cost you no interest.',
     ]);
     expect(presentFound(FOUND).text).toEqual(['It counts from 5 January 2027.']);
   });

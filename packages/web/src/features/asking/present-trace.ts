@@ -32,7 +32,7 @@ const OUTCOMES: Readonly<Record<Found['outcome'], (payment: Found) => Words>> = 
     heading: 'We have it',
     text: [
       knownOn !== null && knownOn > countsOn
-        ? `It shows since ${longDay(knownOn)} and counts from ${longDay(countsOn)}, so the wait cost you no interest.`
+        ? `It has shown since ${longDay(knownOn)} and counts from ${longDay(countsOn)}, so the wait cost you no interest.`
         : `It counts from ${longDay(countsOn)}.`,
     ],
   }),

@@ -29,8 +29,8 @@ export function PauseContact({ userId }: { userId: string }) {
         <h2 id="pause-heading">Pause messages about payments</h2>
         <p>{CAP_WORDS}</p>
         <p>
-          In a pause we don’t remind you of payments or write about missed ones. We still collect them, answer
-          what you do, and send what the law says we must.
+          During a pause we don’t remind you of payments or write about missed ones. We still collect them,
+          reply to what you do, and send what the law says we must.
         </p>
         {error !== undefined && <ActionFailed error={error} />}
         <div aria-live="polite">{data?.pausedUntil && <p>{pausedWords(data.pausedUntil)}</p>}</div>

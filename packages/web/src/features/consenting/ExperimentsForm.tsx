@@ -10,9 +10,9 @@ export function ExperimentsForm(page: PublicPageProps) {
       <input type="hidden" name="cookies" value="experiments" />
       <Stack gap={6}>
         <p>
-          Sometimes we show one half of borrowers other words, or another order, on an account page, to see
-          what helps more. Prices, documents and decisions are the same for everyone. Our servers note which
-          version you saw with your account; your browser stores nothing for it.
+          Sometimes we show half of our borrowers different words, or a different order, on an account page,
+          to see what helps more. Prices, documents and decisions are the same for everyone. Our servers note
+          which version you saw with your account; your browser stores nothing for it.
         </p>
         <RadioGroup
           name="experiments"

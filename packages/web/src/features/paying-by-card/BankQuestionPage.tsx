@@ -21,7 +21,7 @@ export function BankQuestionPage({ amount, isBusy, failure, onAnswer }: BankQues
       <p className="lead">Your bank asks whether you want to pay {formatPounds(amount)}.</p>
       {failure !== null && <ActionFailed error={failure} />}
       <InsetText>
-        <p>The sandbox plays your bank here, and no money moves.</p>
+        <p>This is the sandbox’s bank, and no money moves.</p>
       </InsetText>
       <div className="stack gap-3">
         <Button busy={isBusy} onClick={() => onAnswer(true)}>

@@ -14,7 +14,7 @@ export function NotByCard({ id, reason }: { id: string; reason: string }) {
       <h1>{title}</h1>
       <p className="lead">{reason}</p>
       <p>
-        You can pay by Direct Debit in place of it, or <Link href="/contact">talk to us</Link>.
+        You can pay by Direct Debit instead, or <Link href="/contact">talk to us</Link>.
       </p>
       <p>
         <Button href={makePaymentPath(id)}>Make a payment</Button>

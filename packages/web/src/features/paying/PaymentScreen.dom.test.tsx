@@ -69,7 +69,7 @@ describe('a borrower who pays early', () => {
     const { user, sent, address } = open(OPTIONS);
     await user.type(await amountField(), '500');
     expect(await screen.findByText(/You save £118\.40 in interest/)).toBeDefined();
-    expect(screen.getByText(/^£262\.10 a month in place of £280\.83/)).toBeDefined();
+    expect(screen.getByText(/^£262\.10 a month instead of £280\.83/)).toBeDefined();
     await user.click(screen.getByRole('radio', { name: 'Pay less each month' }));
     await user.click(screen.getByRole('button', { name: 'Pay £500.00 by Direct Debit' }));
     await screen.findByText('Another page');

@@ -48,7 +48,7 @@ export function outcomeOptions({
   const months = now.instalmentsLeft - sooner.instalmentsLeft;
   const earlier =
     months > 0
-      ? `Your last payment is in ${monthYear(sooner.endsOn)} in place of ${monthYear(now.endsOn)}. `
+      ? `Your last payment is in ${monthYear(sooner.endsOn)} instead of ${monthYear(now.endsOn)}. `
       : 'Your last payment is smaller. ';
   return [
     {
@@ -59,7 +59,7 @@ export function outcomeOptions({
     {
       value: 'term',
       label: 'Pay less each month',
-      hint: `${formatPounds(lower.monthlyCost)} a month in place of ${formatPounds(now.monthlyCost)}, until ${monthYear(lower.endsOn)}. You save ${formatPounds(lower.saved)} in interest.`,
+      hint: `${formatPounds(lower.monthlyCost)} a month instead of ${formatPounds(now.monthlyCost)}, until ${monthYear(lower.endsOn)}. You save ${formatPounds(lower.saved)} in interest.`,
     },
   ];
 }

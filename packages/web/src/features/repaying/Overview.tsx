@@ -1,4 +1,5 @@
 import { Columns } from '@fairlead/ui/columns/Columns';
+import { Link } from '@fairlead/ui/link/Link';
 import { NotificationBanner } from '@fairlead/ui/notification-banner/NotificationBanner';
 import { Skeleton } from '@fairlead/ui/skeleton/Skeleton';
 import { Suspense, useState, type ReactNode } from 'react';
@@ -221,7 +222,9 @@ export function Overview({ loan }: { loan: Loan }) {
       <div className="stack gap-7">
         {alert && (
           <NotificationBanner kind={alert.kind} title={alert.title}>
-            <p>{alert.text}</p>
+            <p>
+              {alert.text} {alert.href && <Link href={alert.href}>Set up your Direct Debit</Link>}
+            </p>
           </NotificationBanner>
         )}
         <Taken loan={loan} />

@@ -19,6 +19,7 @@ describe('the direct-debit alert', () => {
   test('asks for one when it is gone', () => {
     const alert = presentDirectDebitAlert(aLoan({ afterDays: 60, isMandateActive: false }));
     expect(alert).toMatchObject({ kind: 'warning', title: 'Your Direct Debit isn’t active' });
+    expect(alert?.href).toMatch(/bank-account/);
   });
 
   test('is not shown before the money went out, nor when the loan is finished', () => {

@@ -2,10 +2,11 @@ import { fullDay } from '@fairlead/core/calendar/display';
 import { daysBetween } from '@fairlead/core/calendar/day';
 import { isIn, offersCancellation, showsDirectDebitAlert } from '@fairlead/core/loan/states';
 import { formatPounds } from '@fairlead/core/money/pounds';
-import { withdrawPath } from '../../loan-paths.ts';
+import { bankAccountPath, withdrawPath } from '../../loan-paths.ts';
 import type { Loan } from '../../resources/loan.ts';
 
-export type Alert = { kind: 'info' | 'warning'; title: string; text: string };
+/** With `href` where the borrower can put it right. */
+export type Alert = { kind: 'info' | 'warning'; title: string; text: string; href?: string };
 
 /** A new instruction takes some working days at the banks. */
 const SETTING_UP_DAYS = 14;
@@ -32,7 +33,8 @@ export function presentDirectDebitAlert(loan: Loan): Alert | null {
   return {
     kind: 'warning',
     title: 'Your Direct Debit isn’t active',
-    text: 'We can’t collect your payments without one. Contact us to set it up again.',
+    text: 'We can’t collect your payments without one.',
+    href: bankAccountPath(loan.id),
   };
 }
 

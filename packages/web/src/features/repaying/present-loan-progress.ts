@@ -69,7 +69,7 @@ export function explainLeftToPay(loan: Loan): Explanation {
     words: [
       `What you have left to pay is ${counted(unpaid.length, 'payment')}, including interest.`,
       ...owedTodayWords(loan),
-      'Neither is your settlement figure. We work that out for the day you choose, and it’s never more than what is left to pay. Contact us for one.',
+      'Neither is your settlement figure. We work that out for the day you choose, and it’s never more than what is left to pay. “Pay off your loan” shows it.',
     ],
     lines: [
       ...groupedLines(unpaid),

@@ -55,7 +55,7 @@ describe('the next payment', () => {
   test('names no account that is not known, and asks for a Direct Debit that is missing', () => {
     const next = presentNextPayment({ ...aLoan(), bankDetails: null, isMandateActive: false });
     expect(next?.how).toBe('There’s no active Direct Debit to collect it');
-    expect(next?.advice).toContain('Contact us');
+    expect(next?.advice).toContain('Set up your Direct Debit');
   });
 
   test('is not shown as next when it is overdue, nor when everything is paid', () => {

@@ -67,9 +67,7 @@ function differenceWords({ amount }: NextPayment, { monthlyCost }: Loan): string
 function adviceOf({ isPending, collectOn }: NextPayment, loan: Loan): string {
   if (isSettingUp(loan)) return `We’re setting up your Direct Debit. ${nothingToDo(collectOn)}`;
   if (!loan.isMandateActive) {
-    return loan.reopening === null
-      ? 'Contact us to set the Direct Debit up again.'
-      : 'Set up your Direct Debit, or make a payment yourself.';
+    return 'Set up your Direct Debit, or make a payment yourself.';
   }
   return isPending
     ? 'We’ve asked your bank for it. Make sure the money is in the account on the day.'

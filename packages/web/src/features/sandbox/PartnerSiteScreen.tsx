@@ -14,7 +14,7 @@ export default function PartnerSiteScreen() {
       <header className="stack gap-3">
         <h1>{TITLE}</h1>
         <p className="lead muted">
-          This page of the sandbox plays the lender that you chose. Outside the sandbox, your application
+          This page of the sandbox is the lender that you chose. Outside the sandbox, your application
           continues on its own website.
         </p>
       </header>

@@ -56,8 +56,8 @@ function repaying(facts: Facts): readonly Question[] {
       topic: 'repaying',
       question: 'Can I move my payment to another day of the month?',
       answer: [
-        'Yes, but not on this site yet: call us or write to us. Tell us the day that suits you, and we’ll tell you when the new day starts and how it changes your interest.',
-        `We need to know at least ${noticeDays} working days before the payment that you want to move.`,
+        'Yes. Sign in, open your loan and choose “Change your payment day”. You see the days you can choose, and what each one costs, before anything changes.',
+        `Change it at least ${noticeDays} working days before the payment that you want to move. If you can’t sign in, call us.`,
       ],
     },
     {
@@ -65,7 +65,7 @@ function repaying(facts: Facts): readonly Question[] {
       topic: 'repaying',
       question: 'I am changing banks. What do I need to do?',
       answer: [
-        'If you use the Current Account Switch Service, your new bank moves the Direct Debit for you. Otherwise call us before your next payment, and keep the old account open until we confirm the new one.',
+        'If you use the Current Account Switch Service, your new bank moves the Direct Debit for you. Otherwise sign in, open your loan and choose “Change your bank account”. Keep the old account open until the day we name there.',
         'Never send us bank details by email.',
       ],
     },
@@ -75,8 +75,8 @@ function repaying(facts: Facts): readonly Question[] {
       question: 'Can I pay more than I have to?',
       answer: [
         // CCA 1974, s.94(3): part settlement; s.95 and SI 2004/1483: the rebate.
-        'Yes, whenever you like, and we charge nothing for it. Call us to arrange it. Paying early reduces the interest you pay.',
-        'Usually you keep the same monthly payment and finish sooner. If you’d rather pay less each month and keep the end date, tell us.',
+        'Yes, whenever you like, and we charge nothing for it. Paying early reduces the interest you pay. Sign in, open your loan and choose “Make a payment”: by Direct Debit, by card or from your bank.',
+        'You choose whether to finish sooner or to pay less each month, and see what each saves before you pay.',
       ],
     },
   ];
@@ -89,7 +89,7 @@ function trouble({ name }: Facts): readonly Question[] {
       topic: 'trouble',
       question: 'What happens if I miss a payment?',
       answer: [
-        'We don’t charge a late fee, or interest on interest. Interest continues at your normal rate until you pay. Your account shows what you’ve missed. Call us to pay it, all at once or in parts.',
+        'We don’t charge a late fee, or interest on interest. Interest continues at your normal rate until you pay. Your account shows what you’ve missed and the ways to put it right: pay all or part of it, choose a day for another try, or set up a payment plan.',
         'A missed payment can be recorded on your credit file for six years and make credit harder to get. The sooner you contact us, the more we can help.',
       ],
     },
@@ -99,7 +99,7 @@ function trouble({ name }: Facts): readonly Question[] {
       question: 'I don’t think I can pay. What should I do?',
       answer: [
         // FCA handbook, CONC 7: forbearance and due consideration, for those at risk of difficulty as well.
-        'Tell us, before the payment is due if you can. We’ll ask about your income and spending, and agree a plan that leaves you enough to live on: smaller payments for a time, longer to pay, or a pause. “Your budget” in your account helps you find out what you can afford.',
+        'Tell us, before the payment is due if you can. We’ll look for a plan that leaves you enough to live on. “Your budget” in your account helps you find out what you can afford. If you’ve missed a payment, you can set up a plan there yourself, and no interest is added while it runs.',
         'We’ll never ask you to borrow from someone else to pay us. You can also talk to a free debt adviser first, and ask them to contact us for you.',
       ],
     },
@@ -110,7 +110,7 @@ function trouble({ name }: Facts): readonly Question[] {
       answer: [
         // The Debt Respite Scheme Regulations 2020 (SI 2020/1311), in force from 4 May 2021.
         'A scheme in England and Wales that gives you 60 days in which interest stops on your debts, and no one can contact you about them or take you to court. If you are being treated for a mental health crisis, it lasts as long as the treatment plus 30 days.',
-        'You apply through a debt adviser, not through us. Scotland has a scheme of its own, called a moratorium. Northern Ireland has no such scheme, but Advice NI can explain your options.',
+        'You apply through a debt adviser, not through us. If you tell us in your account that you’ve applied, we stop reminding you of payments. Scotland has a scheme of its own, called a moratorium. Northern Ireland has no such scheme, but Advice NI can explain your options.',
       ],
     },
     {
@@ -119,7 +119,7 @@ function trouble({ name }: Facts): readonly Question[] {
       question: 'Can you support me in another way?',
       answer: [
         // FCA guidance FG21/1 on vulnerable customers; Equality Act 2010, s.20: reasonable adjustments.
-        `Yes. Tell us once what would help, and we’ll make a note. We can send letters in large print or in braille, write instead of calling, call at a time that suits you, or talk to someone you trust.`,
+        `Yes. Tell us once what would help, by phone or under “Support needs” in your account. We can send letters in large print or in braille, write instead of calling, call at a time that suits you, or talk to someone you trust.`,
         `You do not have to tell ${name} why. If you do, we’ll ask before we note it.`,
       ],
     },
@@ -134,7 +134,7 @@ function ending({ settlementDays, statementDays }: Facts): readonly Question[] {
       question: 'Can I pay everything off early?',
       answer: [
         // CCA 1974, ss.94, 95 and 97; SI 2004/1483, regulations 5 and 6.
-        `Yes, at any time. Ask us for a settlement figure, by phone or in writing. We’ll send it in writing within ${statementDays} working days. It is for a day ${settlementDays} days after you ask, or a later day that you choose, and is valid until then.`,
+        `Yes, at any time. Sign in, open your loan and choose “Pay off your loan”: it shows the figure for today and for each of the next ${settlementDays} days, with a statement that you can save. If you ask by phone or in writing, we’ll send the figure within ${statementDays} working days.`,
         `There is no fee for paying early. The figure includes interest to that day and a rebate for the rest of the term. The law lets lenders add a further month of interest on longer agreements. We don’t.`,
       ],
     },
@@ -165,7 +165,7 @@ function account({ email }: Facts): readonly Question[] {
       topic: 'account',
       question: 'My address, name or number has changed.',
       answer: [
-        `Call us or write to ${email}, so that letters and codes reach you. We’ll ask a few questions first, to check it’s you.`,
+        `Sign in and open “Your details” to change your address or your mobile number. For a new name or email address, call us or write to ${email}. We’ll ask a few questions first, to check it’s you.`,
       ],
     },
   ];

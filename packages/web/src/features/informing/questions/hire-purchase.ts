@@ -71,7 +71,7 @@ function whoseCar({ optionFee }: Facts): readonly Question[] {
       topic: 'car',
       question: 'Can I sell the car, or change its number plate?',
       answer: [
-        'Not without our agreement, because it is not yours yet. To sell it, ask us for a settlement figure first. To change the registration number, call us before you do, so that our record and the car still match.',
+        'Not without our agreement, because it is not yours yet. To sell it, pay off the agreement first: your loan’s page shows what that costs. If you change the registration number, tell us on the same page, so that our record and the car still match.',
       ],
     },
     {
@@ -79,7 +79,7 @@ function whoseCar({ optionFee }: Facts): readonly Question[] {
       topic: 'car',
       question: 'What if the car is stolen or written off?',
       answer: [
-        'Tell your insurer and us. The agreement continues, so keep paying while the insurer decides. The insurer’s payment goes towards settling the agreement. If it is less than the settlement figure, you owe the rest.',
+        'Tell your insurer first, then tell us on your loan’s page. The agreement continues, so keep paying while the insurer decides. The insurer’s payment goes towards settling the agreement. If it is less than the settlement figure, you owe the rest.',
       ],
     },
   ];
@@ -93,7 +93,7 @@ function handingBack({ half, exampleTotal }: Facts): readonly Question[] {
       question: 'Can I hand the car back early?',
       answer: [
         // CCA 1974, ss.99 and 100.
-        'Yes. Until the last payment is due, you can end the agreement in writing and return the car. You then owe any payments already due, plus whatever brings your payments up to half of the total price. If you have paid half or more and are not behind, you owe nothing more, as long as you have taken reasonable care of the car.',
+        'Yes. Until the last payment is due, you can end the agreement on your loan’s page, or in writing, and return the car. The page shows what you would owe first. You then owe any payments already due, plus whatever brings your payments up to half of the total price. If you have paid half or more and are not behind, you owe nothing more, as long as you have taken reasonable care of the car.',
         `In our representative example the total is ${exampleTotal} and half of it is ${half}. Your agreement states your own figure.`,
       ],
     },
