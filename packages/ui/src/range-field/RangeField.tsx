@@ -1,8 +1,10 @@
 import { valueProps } from '../shared/control.ts';
 
 export type RangeFieldProps = {
-  /** For screen readers. The visible label belongs to the text input next to it. */
+  /** For screen readers. The visible label belongs to the text input next to it, where there is one. */
   label: string;
+  /** Where no text input has the label. */
+  isLabelShown?: boolean | undefined;
   id: string;
   name?: string | undefined;
   min: number;
@@ -19,6 +21,7 @@ export type RangeFieldProps = {
 /** A slider that supplements a text input. Never use it as the only way to enter a value. */
 export function RangeField({
   label,
+  isLabelShown = false,
   id,
   name,
   min,
@@ -31,10 +34,15 @@ export function RangeField({
 }: RangeFieldProps) {
   return (
     <div className="range">
+      {isLabelShown && (
+        <label className="label" htmlFor={id}>
+          {label}
+        </label>
+      )}
       <input
         className="range-input"
         type="range"
-        aria-label={label}
+        aria-label={isLabelShown ? undefined : label}
         aria-valuetext={valueText}
         {...{ id, name, min, max, step }}
         {...valueProps(String(value), onChange && ((moved) => onChange(Number(moved))))}

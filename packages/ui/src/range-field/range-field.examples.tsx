@@ -53,4 +53,19 @@ export const rangeFieldExamples: readonly Example[] = [
       </Stack>
     ),
   },
+  {
+    name: 'A place to look at',
+    element: ({ id }) => (
+      <RangeField
+        id={id('place')}
+        label="Look at a payment"
+        isLabelShown
+        min={0}
+        max={36}
+        value={4}
+        valueText="Payment 4 of 36, 1 April 2027"
+        ends={['Start', 'Last payment']}
+      />
+    ),
+  },
 ];

@@ -1,5 +1,5 @@
 import { pence } from '@fairlead/core/money/pence';
-import { formatWholePounds } from '@fairlead/core/money/pounds';
+import { formatPounds, formatWholePounds } from '@fairlead/core/money/pounds';
 import {
   BALANCE,
   balanceArea,
@@ -29,10 +29,10 @@ type BalanceChartProps = {
 /** Balance over time above, below it each payment split into capital and interest. The text next to it says the same. */
 export function BalanceChart({ picture, width, place, changed, onPoint }: BalanceChartProps) {
   const { balances, bars } = picture;
-  const highest = Math.max(...balances);
+  const amounts = roundTicks(Math.max(...balances));
   const largest = Math.max(...bars.map(({ interest, capital }) => interest + capital));
   const places = Math.max(bars.length, changed.at(-1)?.place ?? 0);
-  const scales = chartScales(width, places, highest, largest);
+  const scales = chartScales(width, places, amounts.at(-1) ?? 0, largest);
   return (
     <svg
       className="chart"
@@ -44,7 +44,7 @@ export function BalanceChart({ picture, width, place, changed, onPoint }: Balanc
         onPoint(scales.placeAt(clientX - currentTarget.getBoundingClientRect().left))
       }
     >
-      <Grid highest={highest} width={width} scales={scales} />
+      <Grid amounts={amounts} width={width} scales={scales} />
       <Balance picture={picture} scales={scales} />
       {bars.map((bar) => (
         <PaymentBar key={bar.place} bar={bar} scales={scales} />
@@ -53,9 +53,10 @@ export function BalanceChart({ picture, width, place, changed, onPoint }: Balanc
       <Today picture={picture} width={width} scales={scales} />
       {changed.length > 0 && <path className="chart-line chart-changed" d={pointsLine(changed, scales)} />}
       {place !== null && <LookedAt picture={picture} place={place} scales={scales} />}
-      <GridLabels highest={highest} width={width} scales={scales} />
+      {picture.isFinished && <PaidOff picture={picture} scales={scales} />}
+      <GridLabels amounts={amounts} width={width} scales={scales} />
       <text className="chart-label" x={0} y={BARS_LABEL_AT}>
-        Each payment
+        Each payment, up to {formatPounds(pence(largest))}
       </text>
     </svg>
   );
@@ -63,10 +64,10 @@ export function BalanceChart({ picture, width, place, changed, onPoint }: Balanc
 
 type PartProps = { picture: Picture; scales: ChartScales };
 
-type GridProps = { highest: number; width: number; scales: ChartScales };
+type GridProps = { amounts: readonly number[]; width: number; scales: ChartScales };
 
-function Grid({ highest, width, scales }: GridProps) {
-  return [0, ...roundTicks(highest)].map((amount) => {
+function Grid({ amounts, width, scales }: GridProps) {
+  return [0, ...amounts].map((amount) => {
     const y = scales.balanceY(amount);
     const name = amount === 0 ? 'chart-ground' : 'chart-grid';
     return <line key={amount} className={name} x1={0} x2={width} y1={y} y2={y} />;
@@ -74,8 +75,8 @@ function Grid({ highest, width, scales }: GridProps) {
 }
 
 /** At the right, where the balance is low and does not overlap the labels. */
-function GridLabels({ highest, width, scales }: GridProps) {
-  return roundTicks(highest).map((amount) => (
+function GridLabels({ amounts, width, scales }: GridProps) {
+  return amounts.map((amount) => (
     <text key={amount} className="chart-label chart-end" x={width} y={scales.balanceY(amount) - 5}>
       {formatWholePounds(pence(amount))}
     </text>
@@ -142,6 +143,19 @@ function Today({ picture: { todayAt }, width, scales }: PartProps & { width: num
         y={BALANCE.top - 13}
       >
         Today
+      </text>
+    </g>
+  );
+}
+
+/** The end of a loan that is paid off. */
+function PaidOff({ picture: { balances }, scales }: PartProps) {
+  const x = scales.x(balances.length - 1);
+  return (
+    <g>
+      <circle className="chart-dot" cx={x} cy={scales.balanceY(0)} r={6} />
+      <text className="chart-label chart-strong chart-end" x={x + 6} y={scales.balanceY(0) - 12}>
+        Paid off
       </text>
     </g>
   );

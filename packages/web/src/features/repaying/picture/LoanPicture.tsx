@@ -78,7 +78,7 @@ function Explorer({ loan, picture }: { loan: Loan; picture: Picture }) {
           onChange={setChoice}
         />
       )}
-      <Legend hasChange={changed.length > 0} />
+      <Legend picture={picture} hasChange={changed.length > 0} />
       <div className="chart-frame" ref={ref}>
         {width > 0 && (
           <BalanceChart
@@ -105,7 +105,8 @@ function canConsider({ state, isActive, arrears, pendingRepayments = [] }: Loan)
   return isActive && state === 'Live' && arrears.amount === 0 && !isEnding;
 }
 
-function Legend({ hasChange }: { hasChange: boolean }) {
+/** Only what the chart shows. */
+function Legend({ picture, hasChange }: { picture: Picture; hasChange: boolean }) {
   return (
     <ul className="chart-legend">
       {hasChange && (
@@ -119,9 +120,11 @@ function Legend({ hasChange }: { hasChange: boolean }) {
       <li>
         <span className="swatch swatch-interest" /> Interest
       </li>
-      <li>
-        <span className="swatch swatch-pale" /> Still to come
-      </li>
+      {picture.bars.some(({ isPaid }) => !isPaid) && (
+        <li>
+          <span className="swatch swatch-pale" /> Still to come
+        </li>
+      )}
     </ul>
   );
 }
@@ -136,11 +139,13 @@ function Looking({ picture, place, setPlace }: LookingProps) {
       <RangeField
         id="picture-place"
         label="Look at a payment"
+        isLabelShown
         min={0}
         max={picture.bars.length}
         value={place}
         valueText={moment && momentInWords(moment)}
         onChange={setPlace}
+        ends={['Start', 'Last payment']}
       />
       {moment && (
         <div className="chart-moment">

@@ -52,12 +52,12 @@ export function balanceArea(balances: readonly number[], scales: ChartScales): s
   return `${balanceLine(balances, scales)}L${last} ${BALANCE.bottom}L${scales.x(0)} ${BALANCE.bottom}Z`;
 }
 
-/** Round amounts to draw lines at: two to four of them, zero left out. */
+/** Round amounts to draw lines at, zero left out: three to five of them, and the last one is not below the highest. */
 export function roundTicks(highest: number): number[] {
   const rough = highest / 4;
   const size = 10 ** Math.floor(Math.log10(Math.max(1, rough)));
   const step = [1, 2, 2.5, 5, 10].map((n) => n * size).find((each) => each >= rough) ?? size * 10;
-  const count = Math.floor(highest / step);
+  const count = Math.max(1, Math.ceil(highest / step));
   return Array.from({ length: count }, (_, index) => step * (index + 1));
 }
 

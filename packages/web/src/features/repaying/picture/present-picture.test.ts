@@ -40,6 +40,12 @@ describe('the picture of a loan', () => {
     );
   });
 
+  test('is finished once every payment is made, and not before', () => {
+    expect(PICTURE?.isFinished).toBe(false);
+    const finished = presentPicture(aLoan({ afterDays: 1_200 }));
+    expect(finished).toMatchObject({ isFinished: true, todayAt: null, startsAt: 36 });
+  });
+
   test('marks the first payment of each year', () => {
     expect(PICTURE?.years.map(({ label }) => label)).toEqual(['2027', '2028', '2029']);
   });

@@ -22,6 +22,8 @@ export type Picture = {
   bars: readonly Bar[];
   /** The position of today between two places; null before the first and after the last. */
   todayAt: number | null;
+  /** Every payment is made. */
+  isFinished: boolean;
   /** The first payment of each calendar year. */
   years: readonly { place: number; label: string }[];
   /** What each place says when it is pointed at. */
@@ -43,6 +45,7 @@ export function presentPicture(loan: Loan): Picture | null {
     balances: [opening, ...rows.map(({ closing }) => closing)],
     bars: rows.map(barOf),
     todayAt: placeOf([start, ...rows.map(({ dueOn }) => dueOn)], loan.asOf),
+    isFinished: loan.state === 'Complete',
     years: yearsOf([start, ...rows.map(({ dueOn }) => dueOn)]),
     moments: [payoutMoment(loan, start, opening), ...rows.map((row) => momentOf(row, rows.length))],
     startsAt: loan.nextPayment?.number ?? (loan.paidInstalments === 0 ? 0 : rows.length),
