@@ -15,6 +15,7 @@ import {
   documentsOutOfDate,
   documentsOutOfOrder,
   nameDoesNotMatch,
+  oldLenderUnknown,
   quoteExpired,
   requirementsNotMet,
   settlementFigureExpired,
@@ -81,7 +82,13 @@ export const documentEndpoints = {
     rateLimit: { perAddress: { calls: 120, perMinutes: HOUR }, perAccount: { calls: 60, perMinutes: HOUR } },
     params: idParams,
     data: loanApplication,
-    refusals: { applicationNotOpen, requirementsNotMet, quoteExpired, settlementFigureExpired },
+    refusals: {
+      applicationNotOpen,
+      requirementsNotMet,
+      oldLenderUnknown,
+      quoteExpired,
+      settlementFigureExpired,
+    },
   }),
 
   confirmReadAdequateExplanations: confirmRead(
@@ -169,6 +176,7 @@ export const documentEndpoints = {
       applicationNotOpen,
       documentsNotPrepared,
       documentsOutOfDate,
+      oldLenderUnknown,
       quoteExpired,
       requirementsNotMet,
       settlementFigureExpired,

@@ -26,6 +26,10 @@ export const settlementFigureExpired = refusal(
   409,
   'Your finance company’s settlement figure has run out. Ask for a new one, and enter it.',
 );
+export const oldLenderUnknown = refusal(
+  409,
+  'We have no account for your finance company, so we can’t pay off its agreement. Call us.',
+);
 export const documentsOutOfDate = refusal(
   409,
   'These documents were made for another day. We will make new ones for today, with the same APR.',

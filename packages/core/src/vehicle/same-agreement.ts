@@ -5,7 +5,10 @@ import type { ExistingAgreement } from './vehicle.ts';
 const FORMS = /\b(?:limited|ltd|plc|uk|llp|company|co|the)\b/g;
 
 const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
-const nameOf = (lender: string): string => lettersOf(lender.toLowerCase().replaceAll(FORMS, ' '));
+
+/** A lender's name without capitals, spaces, punctuation and the words of its legal form. */
+export const lenderKey = (lender: string): string => lettersOf(lender.toLowerCase().replaceAll(FORMS, ' '));
+
 const numberOf = (agreementNumber: string): string => lettersOf(agreementNumber).replace(/^0+/, '');
 
 /**
@@ -16,7 +19,7 @@ export function isSameAgreement(
   found: FinanceRecord,
   stated: Pick<ExistingAgreement, 'lender' | 'agreementNumber'>,
 ): boolean {
-  const [one, other] = [nameOf(found.lender), nameOf(stated.lender)];
+  const [one, other] = [lenderKey(found.lender), lenderKey(stated.lender)];
   const isSameLender = one !== '' && other !== '' && (one.startsWith(other) || other.startsWith(one));
   return isSameLender && numberOf(found.agreementNumber) === numberOf(stated.agreementNumber);
 }

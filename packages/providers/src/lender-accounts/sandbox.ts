@@ -1,5 +1,5 @@
 import { SANDBOX_ACCOUNTS } from '../sandbox-accounts.ts';
-import type { LenderAccountsPort } from './port.ts';
+import { AGREEMENT_NUMBER, type LenderAccountsPort } from './port.ts';
 
 const UNKNOWN = 'unknown';
 
@@ -9,6 +9,8 @@ const [{ sortCode, accountNumber }] = SANDBOX_ACCOUNTS;
 export function sandboxLenderAccounts(): LenderAccountsPort {
   return {
     find: async (lender) =>
-      lender.toLowerCase().includes(UNKNOWN) ? undefined : { accountName: lender, sortCode, accountNumber },
+      lender.toLowerCase().includes(UNKNOWN)
+        ? undefined
+        : { accountName: lender, sortCode, accountNumber, reference: AGREEMENT_NUMBER },
   };
 }

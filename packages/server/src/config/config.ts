@@ -5,6 +5,7 @@ import { readClamd } from './clamd.ts';
 import { readClearBankAccount } from './clear-bank.ts';
 import { readS3 } from './s3.ts';
 import { readInformationSheets } from './information-sheets.ts';
+import { readLenderAccounts } from './lender-accounts.ts';
 import { readDirectDebit } from './direct-debit.ts';
 import { readClientSettings, readErrorReporter } from './client-settings.ts';
 import { SettingsReader } from './env.ts';
@@ -175,6 +176,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>, fo
     creditAgency: readCreditAgency(reader),
     directDebit: readDirectDebit(reader),
     informationSheets: readInformationSheets(reader),
+    lenders: readLenderAccounts(reader),
     staff: readStaff(reader, isSandbox ? port : null),
     businessUnits: readBusinessUnits(reader),
     secrets: readSecrets(reader, fallbacks(reader, { isPagesOnly, isSandbox, dataFolder }), isSandbox),

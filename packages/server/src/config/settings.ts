@@ -1,4 +1,5 @@
 import type { BrandId } from '@fairlead/brands/brand';
+import type { ListedLender } from '@fairlead/providers/lender-accounts/listed';
 import type { ErrorReporter } from '@fairlead/contract/web/client-config';
 import type { TriggerFigures } from '@fairlead/core/financial-statement/trigger-figures';
 import type { ClientSettings } from './client-settings.ts';
@@ -180,6 +181,8 @@ export interface Config {
   /** What every Direct Debit Mandate states. */
   readonly directDebit: DirectDebitSettings;
   readonly informationSheets: InformationSheets;
+  /** Lenders whose agreements a hire purchase can settle, with their accounts; null where none are stated. */
+  readonly lenders: readonly ListedLender[] | null;
   readonly staff: StaffSettings;
   readonly businessUnits: BusinessUnits;
   readonly secrets: Secrets;

@@ -1,4 +1,6 @@
 import { addDays } from '@fairlead/core/calendar/day';
+import { listedLenderAccounts } from '@fairlead/providers/lender-accounts/listed';
+import type { NewPayout } from '@fairlead/providers/payouts/port';
 import { ProviderUnavailable } from '@fairlead/providers/provider-error';
 import { motorReadyToSign, signedForMotor } from '@fairlead/testing/journeys/motor';
 import { readAll } from '@fairlead/testing/journeys/applying';
@@ -68,12 +70,39 @@ describe('the price of a car', () => {
     expect(await subjectsTo(application.user.email)).toContain('Your money is on its way');
   });
 
-  test('is paid to no one where the old lender has no account that is known', async () => {
-    const person = newMotorApplicant('Ada', 'Accept');
-    const existingAgreement = { ...person.vehicle!.existingAgreement, lender: 'Unknown Finance' };
-    const signed = await signedForMotor(server, withCar(person, { existingAgreement }));
-    const { token, loanId, application } = signed;
+  test('goes to the account and with the reference of a deployment’s list', async () => {
+    const { token, applicationId: id } = await motorReadyToSign(server);
+    const { providers } = server.services;
+    const { lenderAccounts, payouts } = providers;
+    const account = {
+      accountName: 'Sample Motor Credit Ltd',
+      sortCode: '107999',
+      accountNumber: '88837491',
+      reference: 'HP {agreementNumber}',
+    };
+    const sent: NewPayout[] = [];
+    const listed = listedLenderAccounts([{ names: ['SAMPLE MOTOR CREDIT PLC'], account }]);
+    const send = (request: NewPayout) => {
+      sent.push(request);
+      return payouts.send(request);
+    };
+    Object.assign(providers, { lenderAccounts: listed, payouts: { ...payouts, send } });
+    const { loan } = await server.get('requestLoan', { token, brand, params: { id } });
     await server.work();
+    Object.assign(providers, { lenderAccounts, payouts });
+    expect((await payoutsOf(loan?.id ?? '')).map(({ status }) => status)).toEqual(['settled', 'settled']);
+    expect(sent[0]).toMatchObject({ ...account, reference: 'HP SMC-204118', amount: 6_200_00 });
+  });
+
+  test('is paid to no one where the old lender has left the list since the signature', async () => {
+    const { token, applicationId: id, application } = await motorReadyToSign(server);
+    const { providers } = server.services;
+    const { lenderAccounts } = providers;
+    Object.assign(providers, { lenderAccounts: listedLenderAccounts([]) });
+    const { loan } = await server.get('requestLoan', { token, brand, params: { id } });
+    const loanId = loan?.id ?? '';
+    await server.work();
+    Object.assign(providers, { lenderAccounts });
     expect((await payoutsOf(loanId)).map(({ status }) => status)).toEqual(['held', 'held']);
     expect(await server.get('readLoan', { token, brand, params: { id: loanId } })).toMatchObject({
       state: 'Pending',

@@ -1,4 +1,6 @@
 import type { Day } from '@fairlead/core/calendar/day';
+import type { ExistingAgreement } from '@fairlead/core/vehicle/vehicle';
+import { AGREEMENT_NUMBER, type LenderAccount } from '@fairlead/providers/lender-accounts/port';
 import { ProviderRejected } from '@fairlead/providers/provider-error';
 import { withTimeout } from '@fairlead/providers/timeouts';
 import type { AppServices } from '../context.ts';
@@ -35,6 +37,12 @@ export async function sendPayouts(services: AppServices, today: Day): Promise<bo
 /** Characters of a reference by Faster Payments. */
 const LONGEST_REFERENCE = 18;
 
+/** What the old lender finds its payment by: the number alone where its own form of it does not fit. */
+function referenceFor({ reference }: LenderAccount, { agreementNumber }: ExistingAgreement): string {
+  const whole = reference.replace(AGREEMENT_NUMBER, () => agreementNumber);
+  return (whole.length > LONGEST_REFERENCE ? agreementNumber : whole).slice(0, LONGEST_REFERENCE);
+}
+
 const keyOf = (payout: PayoutRow) => ({ userId: payout.user_id, loanId: payout.loan_id });
 
 async function send(services: AppServices, payout: PayoutRow, today: Day): Promise<void> {
@@ -68,7 +76,7 @@ async function handOver({ db, providers }: AppServices, payout: PayoutRow, accou
   const lender = existingAgreement && (await providers.lenderAccounts.find(existingAgreement.lender));
   if (existingAgreement && !lender) throw new Error(`payout ${payout.id} has no account of the old lender`);
   const { accountName, sortCode, accountNumber } = lender ?? account;
-  const reference = existingAgreement?.agreementNumber.slice(0, LONGEST_REFERENCE) ?? ours;
+  const reference = lender && existingAgreement ? referenceFor(lender, existingAgreement) : ours;
   const amount = payout.amount_pence;
   const asked = { idempotencyKey: payout.id, amount, sortCode, accountNumber, accountName, reference };
   return withTimeout('payouts', () => providers.payouts.send(asked));

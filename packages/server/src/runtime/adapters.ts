@@ -24,7 +24,7 @@ import { trueLayerIncomeData } from '@fairlead/providers/income-data/live';
 import { sandboxIncomeData } from '@fairlead/providers/income-data/sandbox';
 import type { Outbound } from '@fairlead/providers/outbound/outbound';
 import { clearBankPayouts } from '@fairlead/providers/payouts/live';
-import { noLenderAccounts } from '@fairlead/providers/lender-accounts/none';
+import { listedLenderAccounts } from '@fairlead/providers/lender-accounts/listed';
 import { sandboxLenderAccounts } from '@fairlead/providers/lender-accounts/sandbox';
 import { sandboxPayouts } from '@fairlead/providers/payouts/sandbox';
 import { sandboxReviewer } from '@fairlead/providers/reviewer/sandbox';
@@ -71,6 +71,7 @@ export interface AdapterParts {
     | 'secrets'
     | 'staff'
     | 'publicUrls'
+    | 'lenders'
   >;
 }
 
@@ -143,6 +144,12 @@ function filesIn(place: FilePlace, { outbound, config }: AdapterParts): Provider
     ? s3Files(outbound, { endpoint, region, bucket, accessKeyId, secretAccessKey, addressing })
     : null;
   return filesByPlace(place, { database: databaseFiles(), s3 });
+}
+
+/** Lenders of the sandbox's own where the sandbox pays and no list is stated; without a list, live payouts know none. */
+function lenderAccounts({ config }: AdapterParts): Providers['lenderAccounts'] {
+  const isSandbox = config.lenders === null && config.adapters.payouts === 'sandbox';
+  return isSandbox ? sandboxLenderAccounts() : listedLenderAccounts(config.lenders ?? []);
 }
 
 /** Every adapter there is, by service and by the name that configuration calls it. */
@@ -261,7 +268,7 @@ export function adaptersFor(parts: AdapterParts): Providers {
     creditBureau: MAKERS.creditBureau[adapters.creditBureau](parts),
     directDebit: MAKERS.directDebit[adapters.directDebit](parts),
     payouts: MAKERS.payouts[adapters.payouts](parts),
-    lenderAccounts: adapters.payouts === 'sandbox' ? sandboxLenderAccounts() : noLenderAccounts(),
+    lenderAccounts: lenderAccounts(parts),
     bankAccountCheck: MAKERS.bankAccountCheck[adapters.bankAccountCheck](parts),
     addressLookup: MAKERS.addressLookup[adapters.addressLookup](parts),
     email: MAKERS.email[adapters.email](parts),

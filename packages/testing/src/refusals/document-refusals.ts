@@ -9,6 +9,10 @@ import {
 } from '../journeys/applying.ts';
 import { motorReadyForDocuments } from '../journeys/motor.ts';
 import { newMotorApplicant, withFigureUntil } from '../motor-people.ts';
+import {
+  openHirePurchase,
+  sealHirePurchase,
+} from '@fairlead/server/resources/loan-application/hire-purchase';
 import { stepUp } from '../journeys/sign-in.ts';
 import type { TestServer } from '../start-test-server.ts';
 import { passDays, refusedWhere, toApplication } from './refusal-world.ts';
@@ -43,7 +47,35 @@ async function figureRanOut(server: TestServer) {
   return toApplication(borrower);
 }
 
+/** The finance company has left the list of lenders that are paid since the application was made. */
+async function lenderLeft(server: TestServer) {
+  const borrower = await motorReadyForDocuments(server);
+  const { cipher } = server.services;
+  const row = await server.db
+    .selectFrom('loan_applications')
+    .selectAll()
+    .where('id', '=', borrower.applicationId)
+    .executeTakeFirstOrThrow();
+  const stated = openHirePurchase(cipher, row);
+  if (!stated) throw new Error('the application has no car');
+  const existingAgreement = { ...stated.existingAgreement, lender: 'Unknown Finance' };
+  await server.db
+    .updateTable('loan_applications')
+    .set({ hire_purchase_encrypted: sealHirePurchase(cipher, row.id, { ...stated, existingAgreement }) })
+    .where('user_id', '=', row.user_id)
+    .where('id', '=', row.id)
+    .execute();
+  return toApplication(borrower);
+}
+
 export const DOCUMENT_REFUSALS = [
+  refusedWhere('the finance company is no longer known', 'oldLenderUnknown', lenderLeft).by({
+    prepareDocuments: (own) => own,
+    readApplicationDocument: ({ token, params }) => ({
+      token,
+      params: { ...params, slug: 'secci', format: 'html' },
+    }),
+  }),
   refusedWhere('the settlement figure has run out', 'settlementFigureExpired', figureRanOut).by({
     prepareDocuments: (own) => own,
     readApplicationDocument: ({ token, params }) => ({

@@ -11,6 +11,15 @@ export function findRecord({ providers }: Pick<RequestContext, 'providers'>, reg
   return undefinedIfUnavailable('vehicle-enquiry', () => providers.vehicleEnquiry.find(registrationMark));
 }
 
+/** A company that we know no account of could never be paid: said before anyone looks at the applicant's credit file. */
+const UNKNOWN_LENDER = {
+  fields: {
+    'vehicle.existingAgreement.lender': [
+      'We can’t pay off finance with this company. Check that its name is as your settlement letter has it',
+    ],
+  },
+};
+
 /**
  * The submission with what DVLA says of its car. A car that DVLA does not know, or cannot say, has to be described by
  * the borrower: a person looks at it then.
@@ -18,6 +27,9 @@ export function findRecord({ providers }: Pick<RequestContext, 'providers'>, reg
 export async function describeCar(context: RequestContext, checked: CheckedSubmission) {
   const { hirePurchase } = checked;
   if (hirePurchase === null) return accept(checked);
+  const { lender } = hirePurchase.existingAgreement;
+  if (!(await context.providers.lenderAccounts.find(lender)))
+    return refuse('validationFailed', UNKNOWN_LENDER);
   const { registrationMark, typed } = hirePurchase.vehicle;
   const record = await findRecord(context, registrationMark);
   if (!record && typed === null)

@@ -87,6 +87,20 @@ describe('an application for hire purchase', () => {
   });
 });
 
+describe('a finance company that we cannot pay', () => {
+  test('is refused by its name before the credit file is looked at', async () => {
+    const asked = newMotorApplicant('Ada', 'Accept');
+    const existingAgreement = { ...asked.vehicle!.existingAgreement, lender: 'Unknown Finance' };
+    const body = { ...asked, vehicle: { ...asked.vehicle!, existingAgreement } };
+    expect(await fieldsOf(body)).toEqual({
+      'vehicle.existingAgreement.lender': [expect.stringContaining('We can’t pay off finance')],
+    });
+    const searches = await server.db.selectFrom('loan_applications').select('id').execute();
+    expect(await fieldsOf(body)).toBeDefined();
+    expect(await server.db.selectFrom('loan_applications').select('id').execute()).toEqual(searches);
+  });
+});
+
 describe('the number of a driving licence', () => {
   const withNumber = (
     drivingLicenceNumber: string | undefined,

@@ -45,7 +45,8 @@ export function prepareDocuments(context: RequestContext<Borrower>, id: string) 
     const price = priceToday(application, quote, context.today);
     if (!price) return reopenPaymentDay(tx, context, application);
     const hire = hireOf(context, application, price);
-    if (hire && hasRunOut(hire.existingAgreement, context.today)) return refuse('settlementFigureExpired');
+    const unpayable = hire && (await whyUnpayable(context, hire));
+    if (unpayable) return refuse(unpayable);
     const current = await findCurrentSet(tx, application);
     if (!current || !hasSameTerms(current, price, versionOf(context.config.directDebit)))
       await replaceSet(tx, context, application, { price, hire });
@@ -54,6 +55,12 @@ export function prepareDocuments(context: RequestContext<Borrower>, id: string) 
 }
 
 const OPEN_IN: readonly ApplicationRow['state'][] = ['Requirements', 'Documents'];
+
+/** Why the old lender could not be paid by documents of today; null where it could. */
+async function whyUnpayable({ today, providers }: RequestContext, { existingAgreement }: Hire) {
+  if (hasRunOut(existingAgreement, today)) return 'settlementFigureExpired';
+  return (await providers.lenderAccounts.find(existingAgreement.lender)) ? null : 'oldLenderUnknown';
+}
 
 /** A set that was made for the same day, figures and wording; another account or payment day has ended it already. */
 function hasSameTerms(set: DocumentSetRow, price: DatedPrice, version: string): boolean {

@@ -4,6 +4,7 @@ import { isApiError } from '../../state/api-error.ts';
 import type { Application } from '../../resources/loan-application.ts';
 import { ChooseDayAgain } from './ChooseDayAgain.tsx';
 import { FigureRanOut } from './FigureRanOut.tsx';
+import { LenderNotKnown } from './LenderNotKnown.tsx';
 import { DocumentList } from './DocumentList.tsx';
 import { useTodaysDocuments } from './use-todays-documents.ts';
 
@@ -17,6 +18,7 @@ export function TodaysDocuments({ application }: { application: Application }) {
   const refusal = isApiError(error) ? error.type : null;
   if (refusal === 'requirementsNotMet') return <ChooseDayAgain id={application.id} />;
   if (refusal === 'settlementFigureExpired') return <FigureRanOut id={application.id} />;
+  if (refusal === 'oldLenderUnknown') return <LenderNotKnown reference={application.reference} />;
   if (error) return <CallFailed error={error} onRetry={retry} />;
   return <Loading title="Preparing today’s documents" messages={MAKING} />;
 }

@@ -61,6 +61,12 @@ describe('the documents', () => {
     expect(next.getAttribute('href')).toBe(`/account/borrow/continue/settlement-figure?id=${APPLICATION_ID}`);
   });
 
+  test('are not made for a finance company that we cannot pay', async () => {
+    open(LIST, anApplication(), { prepareDocuments: { refusal: 'oldLenderUnknown' } });
+    expect(await screen.findByRole('heading', { name: 'We can’t pay your finance company' })).toBeDefined();
+    expect(screen.getByText(/with the reference/).textContent).toContain(anApplication().reference);
+  });
+
   test('that could not be made can be asked for again', async () => {
     const { user } = open(
       LIST,
