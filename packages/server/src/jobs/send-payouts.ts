@@ -76,7 +76,7 @@ async function handOver({ db, providers }: AppServices, payout: PayoutRow, accou
   const lender = existingAgreement && (await providers.lenderAccounts.find(existingAgreement.lender));
   if (existingAgreement && !lender) throw new Error(`payout ${payout.id} has no account of the old lender`);
   const { accountName, sortCode, accountNumber } = lender ?? account;
-  const reference = lender && existingAgreement ? referenceFor(lender, existingAgreement) : ours;
+  const reference = lender ? referenceFor(lender, existingAgreement) : ours;
   const amount = payout.amount_pence;
   const asked = { idempotencyKey: payout.id, amount, sortCode, accountNumber, accountName, reference };
   return withTimeout('payouts', () => providers.payouts.send(asked));
