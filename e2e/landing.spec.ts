@@ -135,8 +135,38 @@ function sizesOfCosts(): { example: number[]; others: number[] } {
   };
 }
 
+/** Where the header, the hero, each section and the footer begin, in pixels from the left. */
+function beginnings(): Record<string, number> {
+  const lefts = (selector: string) =>
+    [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect().left);
+  const hero = document.querySelector('.hero-inner');
+  const isSheet = hero !== null && getComputedStyle(hero).backgroundColor !== 'rgba(0, 0, 0, 0)';
+  const sections = [...document.querySelectorAll('.section')].flatMap(({ id }, index) =>
+    lefts('.section-heading')
+      .slice(index, index + 1)
+      .map((left): [string, number] => [`section ${index} ${id}`, left]),
+  );
+  return {
+    header: Math.min(...lefts('.site-logo svg, .hero-logo svg')),
+    hero: Math.min(...lefts(isSheet ? '.hero-inner' : '.hero-heading, .hero-tool .card')),
+    messages: Math.min(...lefts('.messages-list')),
+    ...Object.fromEntries(sections),
+    footer: Math.min(...lefts('.site-footer-heading')),
+    'small print': Math.min(...lefts('.site-footer-words')),
+  };
+}
+
+async function expectOneLine(page: Page): Promise<void> {
+  const found = Object.entries(await page.evaluate(beginnings));
+  const line = found[0]?.[1] ?? 0;
+  expect(found.length).toBeGreaterThanOrEqual(9);
+  for (const [part, left] of found) expect.soft(Math.abs(left - line), part).toBeLessThan(1);
+}
+
 for (const brand of BRAND_IDS) {
-  test(`${brand} shows its representative example larger than any other cost`, async ({ visit }) => {
+  test(`${brand} shows its representative example larger than any other cost, and begins at one line`, async ({
+    visit,
+  }) => {
     const { page, open } = visit(brand);
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 });
@@ -146,6 +176,7 @@ for (const brand of BRAND_IDS) {
       expect(others.length).toBeGreaterThan(10);
       expect(new Set(example).size).toBe(1);
       expect(Math.min(...example)).toBeGreaterThan(Math.max(...others));
+      if (width === 1280) await expectOneLine(page);
     }
   });
 

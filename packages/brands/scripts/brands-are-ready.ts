@@ -2,6 +2,7 @@ import process from 'node:process';
 import * as list from '../src/brand-list.ts';
 import type { BrandRecord } from '../src/brand-record.ts';
 import { compositionProblems } from '../src/checks/compositions.ts';
+import { orderProblems } from '../src/checks/sections.ts';
 import { problemsIn } from '../src/checks/problems-in.ts';
 import { readPackageFile } from './brand-files.ts';
 
@@ -12,7 +13,8 @@ function problemsInAll(): string[] {
     ...(brand.id === name ? [] : [`${name}  id: ${brand.id}, listed as ${name}`]),
     ...problemsIn(brand, readPackageFile).map((problem) => `${name}  ${problem}`),
   ]);
-  return [...found, ...compositionProblems(Object.values(brands))];
+  const records = Object.values(brands);
+  return [...found, ...compositionProblems(records), ...orderProblems(records)];
 }
 
 /** Prints every problem and exits with code 1, unless all brands are ready. */

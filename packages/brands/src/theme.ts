@@ -97,7 +97,7 @@ export type Rhythm = {
 
 /**
  * A brand's page composition. Style sheets read each member from `<html>` as `data-<member>`. Any two brands must
- * differ in at least three members; the build checks this.
+ * differ in at least half of the members; the build checks this.
  */
 export type Character = {
   /**
@@ -117,6 +117,18 @@ export type Character = {
   header: 'open' | 'striped' | 'letterhead' | 'pill' | 'lined' | 'slanted';
   /** The style of the list of comparison partners. */
   partners: 'line' | 'stickers' | 'register' | 'pebbles' | 'grid' | 'plates';
+  /** The style of the table of rates. */
+  rates: 'plain' | 'shelf' | 'tariff' | 'tiles' | 'ruled' | 'board';
+  /** The style of the review score and the number of customers. */
+  reviews: 'headline' | 'badge' | 'postmark' | 'speech' | 'columns' | 'dial';
+  /** The style of what can go wrong and who lends. */
+  risks: 'columns' | 'label' | 'notice' | 'notes' | 'terms' | 'warning';
+};
+
+/** A section of the landing page below its hero, and what it is on. `dark` needs the switch `darkSections`. */
+export type LandingSection = {
+  part: 'messages' | 'steps' | 'rates' | 'reviews' | 'partners' | 'risks';
+  ground: 'plain' | 'sunken' | 'tint' | 'dark';
 };
 
 export type Theme = {
@@ -128,4 +140,6 @@ export type Theme = {
   type: TypeTokens;
   rhythm: Rhythm;
   character: Character;
+  /** Each section of the landing page once, from the top. No two brands have the same order; the build checks this. */
+  sections: readonly LandingSection[];
 };

@@ -116,5 +116,16 @@ export const theme = {
     steps: 'tickets',
     header: 'striped',
     partners: 'stickers',
+    rates: 'shelf',
+    reviews: 'badge',
+    risks: 'label',
   },
+  sections: [
+    { part: 'reviews', ground: 'plain' },
+    { part: 'rates', ground: 'tint' },
+    { part: 'messages', ground: 'sunken' },
+    { part: 'steps', ground: 'plain' },
+    { part: 'partners', ground: 'sunken' },
+    { part: 'risks', ground: 'plain' },
+  ],
 } as const satisfies Theme;

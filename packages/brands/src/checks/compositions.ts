@@ -3,8 +3,6 @@ import type { Character } from '../theme.ts';
 import { missingValues } from './missing-values.ts';
 import { keysOf } from '@fairlead/core/records';
 
-const MIN_DIFFERENT = 3;
-
 function sharedBy(one: Character, other: Character): string[] {
   // The keys of a Character are its members.
   const members = keysOf(one);
@@ -17,9 +15,10 @@ export function compositionProblems(brands: readonly BrandRecord[]): string[] {
   return composed.flatMap(({ id, theme: { character } }, index) =>
     composed.slice(0, index).flatMap((other) => {
       const shared = sharedBy(character, other.theme.character);
-      if (Object.keys(character).length - shared.length >= MIN_DIFFERENT) return [];
+      const minDifferent = Math.ceil(Object.keys(character).length / 2);
+      if (Object.keys(character).length - shared.length >= minDifferent) return [];
       const what = `${shared.join(', ')} are the same as ${other.id}`;
-      return [`${id}  theme.character: ${what}; at least ${MIN_DIFFERENT} members must differ`];
+      return [`${id}  theme.character: ${what}; at least ${minDifferent} members must differ`];
     }),
   );
 }

@@ -5,6 +5,7 @@ import { figureProblems } from './figures.ts';
 import { fontProblems, pictureProblems, type ReadFile } from './files.ts';
 import { missingValues } from './missing-values.ts';
 import { dictionaryProblems } from './dictionary.ts';
+import { sectionProblems } from './sections.ts';
 import { keysOf } from '@fairlead/core/records';
 
 type Part = Exclude<keyof BrandRecord, 'id'>;
@@ -25,7 +26,11 @@ const CHECKS: Partial<Record<Part, (brand: BrandRecord, read: ReadFile) => strin
     ...figureProblems(config),
     ...drawingProblems(config),
   ],
-  theme: ({ theme }, read) => [...colourProblems(theme), ...fontProblems(theme.fonts, read)],
+  theme: (brand, read) => [
+    ...colourProblems(brand.theme),
+    ...fontProblems(brand.theme.fonts, read),
+    ...sectionProblems(brand),
+  ],
 };
 
 /**

@@ -113,5 +113,16 @@ export const theme = {
     steps: 'thread',
     header: 'open',
     partners: 'line',
+    rates: 'plain',
+    reviews: 'headline',
+    risks: 'columns',
   },
+  sections: [
+    { part: 'steps', ground: 'dark' },
+    { part: 'rates', ground: 'plain' },
+    { part: 'messages', ground: 'sunken' },
+    { part: 'reviews', ground: 'dark' },
+    { part: 'risks', ground: 'plain' },
+    { part: 'partners', ground: 'sunken' },
+  ],
 } as const satisfies Theme;

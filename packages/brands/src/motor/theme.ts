@@ -116,5 +116,16 @@ export const theme = {
     steps: 'road',
     header: 'slanted',
     partners: 'plates',
+    rates: 'board',
+    reviews: 'dial',
+    risks: 'warning',
   },
+  sections: [
+    { part: 'messages', ground: 'sunken' },
+    { part: 'steps', ground: 'dark' },
+    { part: 'risks', ground: 'plain' },
+    { part: 'rates', ground: 'dark' },
+    { part: 'partners', ground: 'sunken' },
+    { part: 'reviews', ground: 'plain' },
+  ],
 } as const satisfies Theme;

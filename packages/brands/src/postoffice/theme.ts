@@ -116,5 +116,16 @@ export const theme = {
     steps: 'rows',
     header: 'letterhead',
     partners: 'register',
+    rates: 'tariff',
+    reviews: 'postmark',
+    risks: 'notice',
   },
+  sections: [
+    { part: 'messages', ground: 'sunken' },
+    { part: 'risks', ground: 'plain' },
+    { part: 'steps', ground: 'sunken' },
+    { part: 'rates', ground: 'plain' },
+    { part: 'partners', ground: 'tint' },
+    { part: 'reviews', ground: 'plain' },
+  ],
 } as const satisfies Theme;

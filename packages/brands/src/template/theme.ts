@@ -117,5 +117,11 @@ export const theme = {
     steps: missing('one of the values in Character'),
     header: missing('one of the values in Character'),
     partners: missing('one of the values in Character'),
+    rates: missing('one of the values in Character'),
+    reviews: missing('one of the values in Character'),
+    risks: missing('one of the values in Character'),
   },
+  sections: [
+    missing('{ part, ground } of each section of the landing page, in an order that no other brand has'),
+  ],
 } as const satisfies Theme;

@@ -113,5 +113,16 @@ export const theme = {
     steps: 'path',
     header: 'pill',
     partners: 'pebbles',
+    rates: 'tiles',
+    reviews: 'speech',
+    risks: 'notes',
   },
+  sections: [
+    { part: 'messages', ground: 'tint' },
+    { part: 'partners', ground: 'plain' },
+    { part: 'steps', ground: 'sunken' },
+    { part: 'risks', ground: 'plain' },
+    { part: 'rates', ground: 'sunken' },
+    { part: 'reviews', ground: 'plain' },
+  ],
 } as const satisfies Theme;

@@ -113,5 +113,16 @@ export const theme = {
     steps: 'cells',
     header: 'lined',
     partners: 'grid',
+    rates: 'ruled',
+    reviews: 'columns',
+    risks: 'terms',
   },
+  sections: [
+    { part: 'rates', ground: 'plain' },
+    { part: 'messages', ground: 'sunken' },
+    { part: 'risks', ground: 'plain' },
+    { part: 'steps', ground: 'tint' },
+    { part: 'reviews', ground: 'plain' },
+    { part: 'partners', ground: 'sunken' },
+  ],
 } as const satisfies Theme;

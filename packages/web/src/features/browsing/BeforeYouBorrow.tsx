@@ -1,19 +1,19 @@
-import { Card } from '@fairlead/ui/card/Card';
 import { Section } from '@fairlead/ui/section/Section';
 import { brokerWords } from '../../parts/lender/broker-words.ts';
 import { DebtAdvice } from '../../parts/lender/DebtAdvice.tsx';
-import { publicAddress, type PublicPageProps } from '../../parts/public/public-page.ts';
+import { publicAddress } from '../../parts/public/public-page.ts';
 import { RISKS } from '../../parts/lender/risks.ts';
+import { onGround, type LandingPartProps } from './landing-part.ts';
 
 /** What can go wrong, and who it is that lends. */
-export function BeforeYouBorrow(page: PublicPageProps) {
+export function BeforeYouBorrow({ page, ground }: LandingPartProps) {
   const { dictionary, config, landing } = page.brand;
   const { legalEntity } = dictionary;
   const [first, second] = RISKS[config.productId].long;
   return (
-    <Section heading={landing.beforeHeading}>
+    <Section heading={landing.beforeHeading} id="risks" {...onGround(ground)}>
       <div className="before">
-        <Card as="section">
+        <section className="before-part before-risks">
           <h3>If you miss payments</h3>
           <p>
             <strong>{first}</strong>
@@ -24,8 +24,8 @@ export function BeforeYouBorrow(page: PublicPageProps) {
             <a href={publicAddress('/help-and-support#difficulty', page)}>talk to us first</a>.
           </p>
           <DebtAdvice />
-        </Card>
-        <div className="before-part">
+        </section>
+        <section className="before-part">
           <h3>Who lends the money</h3>
           <p>
             {brokerWords(dictionary)} The lender is at {legalEntity.address.join(', ')}.
@@ -36,7 +36,7 @@ export function BeforeYouBorrow(page: PublicPageProps) {
               file is searched.
             </p>
           )}
-        </div>
+        </section>
       </div>
     </Section>
   );

@@ -1,7 +1,7 @@
 import type { Partner } from '@fairlead/brands/brand';
 import { Artwork } from '@fairlead/ui/artwork/Artwork';
 import { Section } from '@fairlead/ui/section/Section';
-import type { PublicPageProps } from '../../parts/public/public-page.ts';
+import { onGround, type LandingPartProps } from './landing-part.ts';
 
 const KINDS = {
   'credit-reference-agency': 'Credit reference agency',
@@ -12,10 +12,11 @@ const KINDS = {
 export const PARTNERS = 'partners';
 
 /** Where else a visitor can compare this loan with others. */
-export function ComparisonPartners({ brand }: PublicPageProps) {
+export function ComparisonPartners({ page, ground }: LandingPartProps) {
+  const { brand } = page;
   const { partnersHeading, partnersText } = brand.landing;
   return (
-    <Section id={PARTNERS} heading={partnersHeading} background="sunken">
+    <Section id={PARTNERS} heading={partnersHeading} {...onGround(ground)}>
       <p className="measure partners-text">{partnersText}</p>
       <ul className="partners">
         {brand.config.partners.map(({ id, name, kind, isCompact, mark }) => (

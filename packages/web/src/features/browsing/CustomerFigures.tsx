@@ -1,26 +1,18 @@
 import { Section } from '@fairlead/ui/section/Section';
-import type { PublicPageProps } from '../../parts/public/public-page.ts';
 import type { ReviewFigures as Reviews } from '@fairlead/contract/web/public-figures';
+import { onGround, type LandingPartProps } from './landing-part.ts';
 import { Stars } from './Stars.tsx';
 
 const inWords = (count: number) => count.toLocaleString('en-GB');
 
 /** The review score and the number of customers, where they are configured and the brand's switch allows it. */
-export function CustomerFigures({ brand, figures }: PublicPageProps) {
+export function CustomerFigures({ page, ground }: LandingPartProps) {
+  const { brand, figures } = page;
   const reviews = figures?.reviews ?? null;
   const customers = brand.switches.customerCountMessage ? (figures?.customers ?? null) : null;
   if (reviews === null && customers === null) return null;
   return (
-    <Section
-      heading={brand.landing.reviewsHeading}
-      background="tint"
-      surface={brand.switches.darkSections ? 'dark' : undefined}
-    >
-      {figures?.isSample === true && (
-        <p className="customer-figures-sample">
-          Sample figures: this is a demonstration, so there are no real borrowers or reviews.
-        </p>
-      )}
+    <Section heading={brand.landing.reviewsHeading} id="reviews" {...onGround(ground)}>
       <div className="customer-figures">
         {reviews !== null && <ReviewFigures {...reviews} />}
         {customers !== null && (
@@ -30,6 +22,7 @@ export function CustomerFigures({ brand, figures }: PublicPageProps) {
           </div>
         )}
       </div>
+      {figures?.isSample === true && <p className="sample-mark">Sample figures</p>}
     </Section>
   );
 }

@@ -1,15 +1,16 @@
 import { Artwork } from '@fairlead/ui/artwork/Artwork';
 import { Section } from '@fairlead/ui/section/Section';
 import { Steps } from '@fairlead/ui/section/Steps';
-import type { PublicPageProps } from '../../parts/public/public-page.ts';
+import { onGround, type LandingPartProps } from './landing-part.ts';
 
 /** What happens, in order, each step with its drawing. */
-export function HowItWorks({ brand }: PublicPageProps) {
+export function HowItWorks({ page, ground }: LandingPartProps) {
+  const { brand } = page;
   const { stepsHeading, steps } = brand.landing;
   const { price, apply, payout } = brand.config.illustrations;
   const drawings = [price, apply, payout];
   return (
-    <Section heading={stepsHeading} surface={brand.switches.darkSections ? 'dark' : undefined}>
+    <Section heading={stepsHeading} {...onGround(ground)}>
       <Steps
         steps={steps.map((step, index) => ({ ...step, art: <Artwork svg={drawings[index] ?? ''} /> }))}
       />

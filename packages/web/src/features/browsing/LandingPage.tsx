@@ -7,19 +7,14 @@ import type { PublicPageProps } from '../../parts/public/public-page.ts';
 import { PublicDocument } from '../../parts/public/PublicDocument.tsx';
 import { organisation } from '../../parts/public/structured-data.ts';
 import { askedPrice } from './asked-price.ts';
-import { BeforeYouBorrow } from './BeforeYouBorrow.tsx';
-import { ComparisonPartners } from './ComparisonPartners.tsx';
-import { HowItWorks } from './HowItWorks.tsx';
-import { Messages } from './Messages.tsx';
+import { LANDING_PARTS } from './landing-parts.tsx';
 import { OUTCOME } from './QuoteResult.tsx';
 import { QuoteTool } from './QuoteTool.tsx';
-import { Rates } from './Rates.tsx';
 import { RepresentativeExample } from './RepresentativeExample.tsx';
-import { CustomerFigures } from './CustomerFigures.tsx';
 
 /** The first page of a brand: what a loan costs, the representative example, and what happens next. */
 export function LandingPage(page: PublicPageProps) {
-  const { dictionary, landing, config, switches } = page.brand;
+  const { dictionary, landing, config, switches, theme } = page.brand;
   const quote = askedPrice(page);
   const { errors } = quote.shown;
   const surface = switches.darkSections ? 'dark' : undefined;
@@ -49,12 +44,10 @@ export function LandingPage(page: PublicPageProps) {
         tool={<QuoteTool page={page} quote={quote} />}
         aside={<RepresentativeExample brand={page.brand} />}
       />
-      <Messages messages={landing.messages} />
-      <HowItWorks {...page} />
-      <Rates {...page} />
-      <CustomerFigures {...page} />
-      <ComparisonPartners {...page} />
-      <BeforeYouBorrow {...page} />
+      {theme.sections.map(({ part, ground }) => {
+        const Part = LANDING_PARTS[part];
+        return <Part key={part} page={page} ground={ground} />;
+      })}
     </PublicDocument>
   );
 }

@@ -1,7 +1,15 @@
+import type { LandingPartProps } from './landing-part.ts';
+
 /** Rotating short messages. Without script, or with reduced motion, they are listed. */
-export function Messages({ messages }: { messages: readonly string[] }) {
+export function Messages({ page, ground }: LandingPartProps) {
+  const { messages } = page.brand.landing;
   return (
-    <section className="messages" aria-label="Good to know" data-messages="">
+    <section
+      className={ground === 'dark' ? 'messages' : `messages background-${ground}`}
+      data-surface={ground === 'dark' ? 'dark' : undefined}
+      aria-label="Good to know"
+      data-messages=""
+    >
       <div className="messages-inner">
         <ul className="messages-list">
           {messages.map((message) => (

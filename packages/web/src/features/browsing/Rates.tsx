@@ -1,36 +1,37 @@
 import { Section } from '@fairlead/ui/section/Section';
 import { Table } from '@fairlead/ui/table/Table';
 import { PRODUCTS } from '@fairlead/core/pricing/products';
-import type { PublicPageProps } from '../../parts/public/public-page.ts';
 import { bandColumns, bandRows } from './band-table.ts';
-import { ExampleInWords } from './RepresentativeExample.tsx';
+import { onGround, type LandingPartProps } from './landing-part.ts';
+import { EXAMPLE } from './RepresentativeExample.tsx';
 import { representativeFigures } from '../../parts/loan/representative-figures.ts';
 import { shownAprs } from '../../parts/loan/shown-aprs.ts';
 
-/** Illustrative APRs by credit history and amount. They state the cost of credit, so the example is next to them. */
-export function Rates({ brand }: PublicPageProps) {
+/** Illustrative APRs by credit history and amount. The page has one example, which is more prominent than these. */
+export function Rates({ page, ground }: LandingPartProps) {
+  const { brand } = page;
   const { config, landing } = brand;
   const { least, most, dependOn } = shownAprs(config);
   return (
-    <Section heading={landing.ratesHeading} id="rates">
+    <Section heading={landing.ratesHeading} id="rates" {...onGround(ground)}>
       <div className="rates">
-        <ExampleInWords brand={brand} />
-        <div className="rates-table">
+        <div className="rates-words">
           <p>
             Across every amount, term and credit history that you can choose above, the APR runs from {least}{' '}
-            to {most}. Yours depends on {dependOn}. These are illustrations, not offers.
+            to {most}. Yours depends on {dependOn}. These are illustrations, not offers: the{' '}
+            <a href={`#${EXAMPLE}`}>representative example</a> is at the top of the page.
           </p>
-          <Table
-            caption="Illustrative APR by credit history and amount"
-            captionHidden
-            columns={[
-              { key: 'history', heading: 'Credit history', rowHeading: true },
-              ...bandColumns(config).map((column) => ({ ...column, numeric: true })),
-            ]}
-            rows={bandRows(config)}
-          />
           {PRODUCTS[config.productId].basis === 'rate' && <WorkedOutFor {...representativeFigures(brand)} />}
         </div>
+        <Table
+          caption="Illustrative APR by credit history and amount"
+          captionHidden
+          columns={[
+            { key: 'history', heading: 'Credit history', rowHeading: true },
+            ...bandColumns(config).map((column) => ({ ...column, numeric: true })),
+          ]}
+          rows={bandRows(config)}
+        />
       </div>
     </Section>
   );

@@ -1,18 +1,19 @@
 import type { Brand } from '@fairlead/brands/brand';
-import { Card } from '@fairlead/ui/card/Card';
 import { CostRow, type Cost } from '@fairlead/ui/figure/CostRow';
 import {
   representativeFigures,
-  representativeWords,
   type RepresentativeFigures,
 } from '../../parts/loan/representative-figures.ts';
 import { RISKS } from '../../parts/lender/risks.ts';
 
+/** Where on the page it is. */
+export const EXAMPLE = 'representative-example';
+
 /** The brand's representative example, every part larger than any price of the tool, and what not paying can lead to. */
 export function RepresentativeExample({ brand }: { brand: Brand }) {
   return (
-    <section className="representative" aria-labelledby="representative-example">
-      <h2 id="representative-example">Representative example</h2>
+    <section className="representative" aria-labelledby={EXAMPLE}>
+      <h2 id={EXAMPLE}>Representative example</h2>
       <CostRow items={costsOf(representativeFigures(brand))} />
       <p>
         <strong>{RISKS[brand.config.productId].short}</strong>
@@ -41,18 +42,4 @@ function costsOf(figures: RepresentativeFigures): Cost[] {
     { label: 'Interest a year, fixed', value: rate },
     { label: 'Representative', value: apr, unit: 'APR' },
   ];
-}
-
-/** The same example in words, next to the rates further down the page. */
-export function ExampleInWords({ brand }: { brand: Brand }) {
-  const figures = representativeFigures(brand);
-  return (
-    <Card as="aside">
-      <h3>Representative example</h3>
-      <p className="lead">{representativeWords(figures)}</p>
-      <p className="lead">
-        <strong>Representative {figures.apr} APR</strong>
-      </p>
-    </Card>
-  );
 }

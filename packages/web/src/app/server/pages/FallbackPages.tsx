@@ -1,5 +1,4 @@
 import { Button } from '@fairlead/ui/button/Button';
-import { Container } from '@fairlead/ui/container/Container';
 import type { ReactNode } from 'react';
 import { ACCOUNT, LOGIN, STAFF, STAFF_SIGN_ON } from '@fairlead/contract/web/account-paths';
 import { PhoneLink } from '../../../parts/lender/PhoneLink.tsx';
@@ -12,12 +11,10 @@ type FallbackProps = { page: PublicPageProps; title: string; children: ReactNode
 function Fallback({ page, title, children }: FallbackProps) {
   return (
     <PublicDocument page={page} title={`${title} – ${page.brand.dictionary.websiteName}`}>
-      <Container width="reading">
-        <div className="page">
-          <h1>{title}</h1>
-          {children}
-        </div>
-      </Container>
+      <div className="page page-wide fallback">
+        <h1>{title}</h1>
+        {children}
+      </div>
     </PublicDocument>
   );
 }
