@@ -103,11 +103,23 @@ test('a lost connection is said, and its return as well', async ({ visit, contex
   await expect(page.locator('.offline > p')).toHaveCount(0);
 });
 
-test('on paper a page is its words: no header, no lists of links, no buttons to press', async ({ visit }) => {
+test('a page that follows another opens at its top', async ({ visit }) => {
+  const { page, open } = visit('asda');
+  await open('/account/borrow/quote');
+  await reach(page, 'How much do you want to borrow?');
+  await page.getByLabel('A holiday').check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await reach(page, 'Your name and date of birth');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('on paper a page is its brand, its address and its words: no lists of links', async ({ visit }) => {
   const { page, open } = visit('asda');
   await open('/privacy');
   await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('.site-header')).toBeHidden();
+  await expect(page.locator('.site-logo')).toBeVisible();
+  await expect(page.getByText('asda.example/privacy', { exact: true })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
   await expect(page.getByRole('navigation', { name: 'Footer' })).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -24,7 +24,7 @@ export type DocumentTable = {
 /** What a person reads, before it is HTML or PDF. */
 export type DocumentModel = {
   readonly title: string;
-  /** Who shows it and for which application, under the title. */
+  /** Who shows it, for which application or loan and for whom: under the title, and above every further page of a PDF. */
   readonly subtitle: string;
   readonly templateVersion: string;
   /** Across every page, and in words at the top: the document is not binding. */

@@ -47,13 +47,14 @@ export function keepTogether(pdf: Pdf, points: number): void {
   if (pdf.y + points > pdf.page.height - MARGIN_POINTS) pdf.addPage();
 }
 
-/** Page numbers and the VOID mark: not part of the text, so they are outside the structure. */
+/** What each page repeats, page numbers and the VOID mark: not part of the text, so they are outside the structure. */
 export function finishPages(pdf: Pdf, model: DocumentModel): void {
   const { start, count } = pdf.bufferedPageRange();
   for (let index = start; index < start + count; index += 1) {
     pdf.switchToPage(index);
     pdf.page.margins.bottom = 0; // a footer below the margin would otherwise open a page
     pdf.markContent('Artifact', { type: 'Pagination' });
+    if (index > start) drawRunningHead(pdf, model);
     pdf
       .font(FONT.text)
       .fontSize(SIZE.foot)
@@ -66,6 +67,15 @@ export function finishPages(pdf: Pdf, model: DocumentModel): void {
     if (model.isVoid) drawVoid(pdf);
     pdf.endMarkedContent();
   }
+}
+
+/** A sheet that is by itself still says whose document it is from. */
+function drawRunningHead(pdf: Pdf, { subtitle }: DocumentModel): void {
+  const place = { width: textWidth(pdf), lineBreak: false };
+  pdf
+    .font(FONT.text)
+    .fontSize(SIZE.foot)
+    .text(subtitle, MARGIN_POINTS, MARGIN_POINTS / 2, place);
 }
 
 function drawVoid(pdf: Pdf): void {

@@ -14,6 +14,8 @@ export type SiteHeaderProps = {
   menu?: ReactNode;
   /** Before the menu: a link to what is new. */
   bell?: ReactNode;
+  /** On paper only, where it takes the place of the links: what the sheet is about, or its address. */
+  printed?: ReactNode;
 };
 
 export function SiteHeader({
@@ -24,6 +26,7 @@ export function SiteHeader({
   links = [],
   menu,
   bell,
+  printed,
 }: SiteHeaderProps) {
   return (
     <header className="site-header" data-surface={surface}>
@@ -31,6 +34,7 @@ export function SiteHeader({
         <Link className="site-logo" href={homeHref} aria-label={`${websiteName}, home`}>
           <Artwork svg={logo} />
         </Link>
+        {printed}
         {bell}
         {menu !== undefined && <nav aria-label="Main">{menu}</nav>}
         {links.length > 0 && <SiteLinks label="Main" links={links} />}

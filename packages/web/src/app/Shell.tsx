@@ -1,6 +1,6 @@
 import { SiteHeader, type SiteHeaderProps } from '@fairlead/ui/site-header/SiteHeader';
 import { SkipLink } from '@fairlead/ui/skip-link/SkipLink';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { ACCOUNT, LOGIN } from '@fairlead/contract/web/account-paths';
 import { underBrand } from '../parts/page/carried-parameters.ts';
@@ -12,6 +12,13 @@ import { AccountMenu, Bell } from './AccountMenu.tsx';
 import { Announcements } from './Announcements.tsx';
 import { JourneyFooter } from './JourneyFooter.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
+
+/** Loaded after the page: only paper shows it. */
+const PrintedHead = lazy(async () => {
+  // A sheet without it still has its words.
+  const loaded = await import('./PrintedHead.tsx').catch(() => null);
+  return { default: loaded?.PrintedHead ?? (() => null) };
+});
 
 /** Header, content, footer. The same for everyone except for the links of a signed-in borrower. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -26,6 +33,11 @@ export function Shell({ children }: { children: ReactNode }) {
         websiteName={dictionary.websiteName}
         homeHref="/"
         surface={config.navbarColour}
+        printed={
+          <Suspense fallback={null}>
+            <PrintedHead />
+          </Suspense>
+        }
         {...useSessionLinks()}
       />
       {children}

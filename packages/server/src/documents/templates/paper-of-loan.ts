@@ -17,14 +17,15 @@ export type LoanPaper = {
 /** A paper about a running loan, which is made whenever it is asked for. It begins with whose loan it is. */
 export function paperOfLoan(paper: LoanPaper, title: string, blocks: readonly Block[]): DocumentModel {
   const { brand, borrower, reference, signedOn, madeOn, isVoid } = paper;
+  const name = `${borrower.firstName} ${borrower.lastName}`;
   return {
     title,
-    subtitle: `${brand.dictionary.brandName} · loan ${reference}`,
+    subtitle: `${brand.dictionary.brandName} · loan ${reference} · ${name}`,
     templateVersion: `1, made on ${displayDay(madeOn)}`,
     isVoid,
     blocks: [
       facts('Your agreement', [
-        ['Borrower', `${borrower.firstName} ${borrower.lastName}`],
+        ['Borrower', name],
         ['Lender', lenderLines({ brand })],
         ['Agreement', `${reference}, signed on ${displayDay(signedOn)}`],
       ]),

@@ -17,8 +17,8 @@ export function contactLines({ brand }: Pick<DocumentFacts, 'brand'>): readonly 
   return [`Phone: ${brand.dictionary.phone}`, `Email: ${brand.dictionary.contactEmails.support}`];
 }
 
-export function subtitle({ brand, reference }: DocumentFacts): string {
-  return `${brand.dictionary.brandName} · application ${reference}`;
+export function subtitle({ brand, reference, borrower }: DocumentFacts): string {
+  return `${brand.dictionary.brandName} · application ${reference} · ${borrower.name}`;
 }
 
 export function complaintLines({ brand }: Pick<DocumentFacts, 'brand'>): readonly string[] {

@@ -38,7 +38,7 @@ export function ManageLoan({ loan }: { loan: Loan }) {
     },
   ] as const;
   return (
-    <section aria-labelledby="manage-heading">
+    <section className="screen-only" aria-labelledby="manage-heading">
       <h2 id="manage-heading">Manage your loan</h2>
       <ul className="manage-loan">
         {actions.map(({ href, label, what }) => (

@@ -49,6 +49,7 @@ export function PublicDocument({ script, header, children, ...head }: PublicDocu
             websiteName={brand.dictionary.websiteName}
             homeHref={address('/')}
             surface={brand.config.navbarColour}
+            printed={<p className="print-only small">{brand.dictionary.domain + path}</p>}
             {...headerContent(page)}
           />
         )}
