@@ -1,6 +1,9 @@
 import type { WireBody } from './call.ts';
 
-export type Application = WireBody<'submitApplication'>;
+type Sent = WireBody<'submitApplication'>;
+
+/** An application that leaves nothing out. */
+export type Application = Extract<Sent, { readonly user: object }>;
 
 const HOME = {
   houseNumber: '1',

@@ -1,21 +1,7 @@
-import { EMAIL_ERRORS, EMAIL_LIMIT, parseEmail } from '@fairlead/core/person/email';
-import { FIRST_NAME_ERRORS, LAST_NAME_ERRORS, parseName, TYPED_NAME_LIMIT } from '@fairlead/core/person/name';
-import { MOBILE_ERRORS, parseUkMobile } from '@fairlead/core/person/uk-phone';
 import { z } from 'zod';
 import { addressInput } from '../address.ts';
-import { contactPermissionsInput } from '../contact-permission.ts';
-import { hirePurchaseInput } from '../motor/hire-purchase-input.ts';
-import {
-  embeddedQuery,
-  idParams,
-  isoDay,
-  nonNegativeMoney,
-  positiveMoney,
-  readBy,
-  text,
-} from '../wire/codecs.ts';
+import { embeddedQuery, idParams } from '../wire/codecs.ts';
 import { endpoint } from '../wire/endpoint.ts';
-import { EXAMPLE } from '../wire/examples.ts';
 import { DAY, HOUR } from '../wire/rate-limit.ts';
 import { refusal } from '../wire/refusal.ts';
 import {
@@ -28,53 +14,7 @@ import {
   vehicleUnavailable,
 } from './refusals.ts';
 import { loanApplication } from './shapes.ts';
-import {
-  employmentStatusName,
-  loanReason,
-  maritalStatus,
-  numberOfDependants,
-  residentialStatus,
-} from '../vocabulary.ts';
-
-const documentCode = z.int().min(0).max(1_000_000_000);
-const opaqueCode = documentCode.default(0);
-
-const identityInput = {
-  firstName: readBy(parseName, FIRST_NAME_ERRORS, TYPED_NAME_LIMIT).meta({ example: EXAMPLE.firstName }),
-  lastName: readBy(parseName, LAST_NAME_ERRORS, TYPED_NAME_LIMIT).meta({ example: EXAMPLE.lastName }),
-  dateOfBirth: isoDay.meta({ example: EXAMPLE.dateOfBirth }),
-};
-
-const applicantInput = z.strictObject({
-  ...identityInput,
-  email: readBy(parseEmail, EMAIL_ERRORS, EMAIL_LIMIT).meta({ example: EXAMPLE.email }),
-  mobileNumber: readBy(parseUkMobile, MOBILE_ERRORS, 30).meta({ example: '07700 900123' }),
-  addresses: z.array(addressInput).min(1).max(2),
-  contactConsent: contactPermissionsInput.optional(),
-});
-
-const affordabilityInput = z.strictObject({
-  maritalStatus,
-  residentialStatus,
-  rentOrMortgageMonthlyPayment: nonNegativeMoney.optional().meta({ example: 600 }),
-  numberOfDependants,
-  monthlyDependantsCost: nonNegativeMoney.optional().meta({ example: 0 }),
-});
-
-export const applicationInput = z.strictObject({
-  amount: positiveMoney.meta({ example: EXAMPLE.amount }),
-  term: z.int().min(1).max(120).meta({ example: EXAMPLE.term }),
-  reason: loanReason.meta({ example: 'home_improvement' }),
-  occupation: text(80, 0).optional().meta({ example: 'Carpenter' }),
-  lufcd: opaqueCode,
-  lfcd: opaqueCode,
-  lcpd: opaqueCode,
-  employmentStatus: z.strictObject({ name: employmentStatusName }),
-  netMonthlyIncome: nonNegativeMoney.meta({ example: 2600 }),
-  user: applicantInput,
-  affordability: affordabilityInput,
-  ...hirePurchaseInput,
-});
+import { documentCode, identityInput, submissionInput } from './submission-input.ts';
 
 /** A relation that is not built yet is not in this list, so asking for it is a 400. */
 export const APPLICATION_EMBEDS = [
@@ -106,20 +46,22 @@ export const loanApplicationEndpoints = {
       'Answers a decision and, for a new applicant, an `autoLoginToken` to sign in with `POST /v2/auth`. In the ' +
       'sandbox the surname chooses the decision: Accept, Good, Fair, Limited, Decline, Insolvent, Mismatch, Thin, Referred, ' +
       'Slow or Down. A motor brand needs `drivingLicenceType`, `vehicle`, `financeType` and `finance`; no other brand ' +
-      'takes them.',
+      'takes them. A borrower who is signed in to a motor brand can leave out `reason`, `netMonthlyIncome`, `user` and ' +
+      '`affordability`: who they are is taken from their account, and what they earn and spend from their last ' +
+      'application, if they stated it in the 90 days before. The refusal `validationFailed` names what has to be given.',
     actor: 'anyone',
     idempotent: true,
     status: 201,
     embeds: APPLICATION_EMBEDS,
     query: embeddedQuery.extend({ referral: z.string().max(2000).optional() }),
-    body: applicationInput,
+    body: submissionInput,
     data: loanApplication.extend({
       autoLoginToken: z.string().nullable().meta({ example: 'a-single-use-token' }),
     }),
     rateLimit: {
       perAddress: { calls: 5, perMinutes: HOUR },
       perAccount: { calls: 3, perMinutes: DAY },
-      accountOf: ({ user }) => user.email,
+      accountOf: ({ user }) => user?.email ?? null,
     },
     refusals: {
       directApplicationsOff: refusal(

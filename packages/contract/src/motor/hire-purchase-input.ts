@@ -25,11 +25,12 @@ const vehicleInput = z.strictObject({
 });
 
 /** What an application for hire purchase says besides: required of a motor brand, refused by any other. */
-export const hirePurchaseInput = {
-  drivingLicenceType: z.enum(DRIVING_LICENCE_TYPES).optional(),
-  /** Required of a full UK licence. */
-  drivingLicenceNumber: text(40).optional(),
-  vehicle: vehicleInput.optional(),
-  financeType: z.literal('Hire purchase').optional(),
-  finance: z.strictObject({ type: z.literal('Hire purchase'), isRefinance: z.literal(true) }).optional(),
-};
+export const hirePurchaseInput = z.strictObject({
+  drivingLicenceType: z.enum(DRIVING_LICENCE_TYPES),
+  vehicle: vehicleInput,
+  financeType: z.literal('Hire purchase'),
+  finance: z.strictObject({ type: z.literal('Hire purchase'), isRefinance: z.literal(true) }),
+});
+
+/** Required of a full UK licence. */
+export const drivingLicenceNumber = text(40).optional();

@@ -18,6 +18,9 @@ export interface RateLimit<Body = never> {
   readonly perKnownBrowser?: Allowance;
   /** By the signed-in borrower, or by one sender about the account that `accountOf` names. */
   readonly perAccount?: Allowance;
-  /** The email address of the account that a call without a session is about, from its decoded body. */
-  readonly accountOf?: (body: Body) => string;
+  /**
+   * The email address of the account that a call is about, from its decoded body; null where the body names none, so that
+   * it counts for the signed-in borrower.
+   */
+  readonly accountOf?: (body: Body) => string | null;
 }

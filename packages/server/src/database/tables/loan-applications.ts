@@ -79,6 +79,10 @@ export interface LoanApplicationsTable extends Owned {
   /** Null once encrypted. */
   occupation: string | null;
   net_monthly_income_pence: Pence;
+  /** When the income was stated, where it was taken from an earlier application; null where it was stated with this. */
+  income_stated_on: Generated<Day | null>;
+  /** The same of `affordability`. */
+  household_stated_on: Generated<Day | null>;
   document_codes: Json<DocumentCodes>;
   decision: Json<DecisionShown | null> | null;
   band: CreditHistory | null;

@@ -5,12 +5,12 @@ import { accept, refuse, type Outcome } from '@fairlead/core/outcome';
 import type { Applicant } from '../../resources/loan-application/applicant.ts';
 import { checkAddresses, checkAge } from './check-applicant.ts';
 import type { HirePurchase } from '../../resources/loan-application/hire-purchase.ts';
+import type { CompleteSubmission } from './complete-submission.ts';
 import { checkHirePurchase } from './check-hire-purchase.ts';
 import { FieldProblems } from './field-problems.ts';
 import type { Submission } from './submission.ts';
 
-export type CheckedSubmission = {
-  readonly submission: Submission;
+export type CheckedSubmission = CompleteSubmission & {
   readonly applicant: Applicant;
   /** Null for an unsecured loan. */
   readonly hirePurchase: HirePurchase | null;
@@ -18,7 +18,7 @@ export type CheckedSubmission = {
 
 /** What the shapes of the contract cannot say: the brand's limits, real identifiers, an adult. */
 export function checkSubmission(
-  submission: Submission,
+  { submission, statedOn }: CompleteSubmission,
   brand: Brand,
   today: Day,
 ): Outcome<CheckedSubmission, 'validationFailed'> {
@@ -30,7 +30,7 @@ export function checkSubmission(
   const applicant = { firstName, lastName, dateOfBirth, email, mobileNumber, addresses };
   const hirePurchase = checkHirePurchase(submission, brand, today, problems);
   return problems.isEmpty
-    ? accept({ submission, applicant, hirePurchase })
+    ? accept({ submission, statedOn, applicant, hirePurchase })
     : refuse('validationFailed', problems.detail);
 }
 

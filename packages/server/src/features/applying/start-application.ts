@@ -56,6 +56,8 @@ export async function startApplication(
     amountPence: application.amount_pence,
     termMonths: application.term_months,
     partner: referral?.partner ?? null,
+    incomeStatedOn: application.income_stated_on,
+    householdStatedOn: application.household_stated_on,
   });
   return intendSearch(tx, context, application, { attempt: 1, requestKey, isNewUser });
 }
@@ -100,7 +102,7 @@ async function userFor(
 function rowFrom(
   { brand, cipher, newId, today, now }: RequestContext,
   userId: string,
-  { submission, applicant, hirePurchase }: CheckedSubmission,
+  { submission, statedOn, applicant, hirePurchase }: CheckedSubmission,
   referral: Referral | null,
 ) {
   const id = newId();
@@ -125,6 +127,8 @@ function rowFrom(
     employment_status: submission.employmentStatus.name,
     occupation_encrypted: sealOccupation(cipher, id, submission.occupation),
     net_monthly_income_pence: submission.netMonthlyIncome,
+    income_stated_on: statedOn.income,
+    household_stated_on: statedOn.household,
     document_codes: json({ lufcd: submission.lufcd, lfcd: submission.lfcd, lcpd: submission.lcpd }),
     decision: null,
     band: null,

@@ -15,12 +15,13 @@ import {
 import { viewApplication } from '../../resources/loan-application/view-application.ts';
 import type { BureauReport } from '@fairlead/core/decision/bureau-report';
 import { checkSubmission } from './check-submission.ts';
+import { completeSubmission } from './complete-submission.ts';
 import { decideApplication } from './decide-application.ts';
 import { describeCar, findCar, type CarFound } from './find-car.ts';
 import { mayApply } from './may-apply.ts';
 import { searchBureau } from './search.ts';
 import { startApplication, type StartedApplication } from './start-application.ts';
-import type { Submission } from './submission.ts';
+import type { SentSubmission } from './submission.ts';
 import { notifyOwner } from './notify-applicant.ts';
 
 /**
@@ -29,13 +30,15 @@ import { notifyOwner } from './notify-applicant.ts';
  */
 export async function submitApplication(
   context: RequestContext,
-  submission: Submission,
+  sent: SentSubmission,
   referralText: string | undefined,
   embedded: ReadonlySet<string>,
 ) {
   const allowed = await mayApply(context, referralText);
   if (!allowed.ok) return allowed;
-  const checked = checkSubmission(submission, context.brand, context.today);
+  const complete = await completeSubmission(context, sent);
+  if (!complete.ok) return complete;
+  const checked = checkSubmission(complete.value, context.brand, context.today);
   if (!checked.ok) return checked;
   const described = await describeCar(context, checked.value);
   if (!described.ok) return described;

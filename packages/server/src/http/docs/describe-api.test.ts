@@ -77,6 +77,20 @@ describe('the OpenAPI document', () => {
     expect(JSON.stringify(responses['409'])).toContain('These documents were made for another day.');
   });
 
+  test('says what an application needs, and what a borrower who is signed in to motor finance can leave out', () => {
+    const { requestBody } = operation('/v2/loan-applications', 'post');
+    const { schema } = (requestBody?.content['application/json'] ?? {}) as {
+      readonly schema?: { readonly anyOf: readonly { readonly required: readonly string[] }[] };
+    };
+    const [whole, motor] = (schema?.anyOf ?? []).map(({ required }) => required);
+    const loan = ['amount', 'term', 'employmentStatus'];
+    expect(whole?.toSorted()).toEqual(
+      [...loan, 'reason', 'netMonthlyIncome', 'user', 'affordability'].toSorted(),
+    );
+    const car = ['drivingLicenceType', 'vehicle', 'financeType', 'finance'];
+    expect(motor?.toSorted()).toEqual([...loan, ...car].toSorted());
+  });
+
   test('says what a call needs', () => {
     const { description } = operation('/v2/loan-applications/{id}/requested', 'post');
     expect(description).toContain('Needs a signed-in borrower.');

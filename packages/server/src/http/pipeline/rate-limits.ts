@@ -51,8 +51,8 @@ function accountOf(
   { actor, brandId, body }: CountedCall,
   network: string,
 ): string | null {
-  if (!limit.accountOf) return actor?.userId ?? null;
-  const email = limit.accountOf(body).trim().toLowerCase();
+  const email = limit.accountOf?.(body)?.trim().toLowerCase();
+  if (email === undefined) return actor?.userId ?? null;
   return cipher.blindIndex('rate-limit', `${brandId}/${email}/${network}`);
 }
 

@@ -71,6 +71,26 @@ export async function listApplications(db: Db, { userId, brandId }: Owner): Prom
     .execute();
 }
 
+/**
+ * The borrower's newest application that they made themselves: one from outside of the account may be another person's,
+ * and says nothing of the borrower.
+ */
+export async function findNewestStated(
+  db: Db,
+  { userId, brandId }: Owner,
+): Promise<ApplicationRow | undefined> {
+  return db
+    .selectFrom('loan_applications')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('brand_id', '=', brandId)
+    .where('is_from_outside', '=', false)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 export async function insertApplication(tx: Db, row: NewApplicationRow): Promise<ApplicationRow> {
   return tx.insertInto('loan_applications').values(row).returningAll().executeTakeFirstOrThrow();
 }

@@ -1,5 +1,5 @@
 import type { BrandId } from '@fairlead/brands/brand';
-import type { Day } from '@fairlead/core/calendar/day';
+import { day, type Day } from '@fairlead/core/calendar/day';
 import type { AppServices } from '../../context.ts';
 import { json } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';
@@ -96,6 +96,18 @@ export async function findUser(
 ): Promise<User | undefined> {
   const row = await findUserRow(db, owner);
   return row && opened(cipher, row);
+}
+
+/** The same with the date of birth, which only a decision needs. */
+export async function findUserWithBirthDate(
+  { cipher }: Pick<AppServices, 'cipher'>,
+  db: Db,
+  owner: Owner,
+): Promise<(User & Identity) | undefined> {
+  const row = await findUserRow(db, owner);
+  if (!row) return undefined;
+  const dateOfBirth = cipher.open(placeOf(row.id, 'date_of_birth'), row.date_of_birth_encrypted);
+  return { ...opened(cipher, row), dateOfBirth: day(dateOfBirth) };
 }
 
 /** The borrower of this brand with this email address, in any case. */

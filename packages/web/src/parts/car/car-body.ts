@@ -1,11 +1,11 @@
-import type { BodyOf } from '@fairlead/contract/wire/client';
 import { typedDay } from '@fairlead/core/calendar/typed-date';
+import type { WholeSubmission } from '../../resources/draft/whole-submission.ts';
 import { typedPounds } from '../application/typed-pounds.ts';
 import { bareMark, type CarFields } from './car-fields.ts';
 import { typedMiles } from './check-car.ts';
 
 type Body = Pick<
-  BodyOf<'submitApplication'>,
+  WholeSubmission,
   'vehicle' | 'drivingLicenceType' | 'drivingLicenceNumber' | 'financeType' | 'finance'
 >;
 

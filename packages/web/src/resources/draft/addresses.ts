@@ -1,8 +1,8 @@
-import type { BodyOf } from '@fairlead/contract/wire/client';
 import { isFilledAddress, isShortStay } from '@fairlead/core/person/address';
 import { parsePostcode } from '@fairlead/core/person/postcode';
 import type { FoundAddress } from '../address.ts';
 import { emptyAddress, type DraftAddress } from './draft.ts';
+import type { WholeSubmission } from './whole-submission.ts';
 
 /** The manual flag is set, or one of the lines that make an address is there. */
 export function isFilled(address: DraftAddress): boolean {
@@ -37,7 +37,7 @@ export function mergeAddress(known: FoundAddress | undefined, typed: DraftAddres
   return choose(typed, known);
 }
 
-type AddressBody = BodyOf<'submitApplication'>['user']['addresses'][number];
+type AddressBody = WholeSubmission['user']['addresses'][number];
 
 /** The addresses that are sent: the present one, and the one before it after a short stay. Empty ones are dropped. */
 export function addressesBody([present, previous]: readonly [DraftAddress, DraftAddress]): AddressBody[] {

@@ -1,6 +1,6 @@
-import type { BodyOf } from '@fairlead/contract/wire/client';
+import type { WholeSubmission } from '../../../../resources/draft/whole-submission.ts';
 
-export type LoanReason = BodyOf<'submitApplication'>['reason'];
+export type LoanReason = WholeSubmission['reason'];
 
 export type LoanFields = { amount: string; term: string; reason: LoanReason | '' };
 
