@@ -92,14 +92,22 @@ describe.each(FIGURES)('the figures of $id', ({ id, example, amounts, aprs, foun
 
 const HISTORIES: readonly CreditHistory[] = ['Great', 'Good', 'Fair', 'Limited'];
 
-/** APRs from the provider's table. Motor's narrower range changes its lowest and highest. */
+/**
+ * APRs from the provider's table. Motor's narrower range changes its lowest and highest, and a fair history is offered
+ * its representative APR.
+ */
 const APRS = {
   Great: ['14.0', '11.5', '11.3'],
   Good: ['19.3', '15.4', null],
   Fair: ['28.4', null, null],
   Limited: ['48.8', null, null],
 } as const;
-const MOTOR_APRS = { ...APRS, Great: ['14.0', '11.5', '11.4'], Limited: ['44.8', null, null] } as const;
+const MOTOR_APRS = {
+  ...APRS,
+  Great: ['14.0', '11.5', '11.4'],
+  Fair: ['28.4', '24.5', null],
+  Limited: ['44.8', null, null],
+} as const;
 
 function aprs({ config }: Brand, history: CreditHistory): (string | null)[] {
   const amount = poundsToPence(10_000);

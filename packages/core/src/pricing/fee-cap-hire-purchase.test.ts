@@ -10,7 +10,7 @@ const RATES = {
   percents: {
     Great: [12.12, 9.69, 9.59],
     Good: [17.26, 13.48, null],
-    Fair: [26.07, null, null],
+    Fair: [26.07, 22.3, null],
     Limited: [41.88, null, null],
   },
 } as const satisfies BandTable;
@@ -48,7 +48,7 @@ function maxLastInstalmentGap({ rate, termMonths }: Price): number {
 describe('hire purchase over every £100, every term and every rate of the motor table', () => {
   test('has a fee within both caps, the agreed rate, and an APR above it', () => {
     const prices = pricesAt(() => PERCENTS);
-    expect(prices).toHaveLength(341 * 49 * 7);
+    expect(prices).toHaveLength(341 * 49 * 8);
     const offenders = prices.filter(({ amount, percent, fee, optionFee, rate, apr }) => {
       const isFeeWrong = fee !== Math.min(375_00, (amount * 375) / 10_000) || optionFee !== 25_00;
       return isFeeWrong || rate !== percent / 100 || rate < 0 || apr <= rate;
@@ -67,7 +67,8 @@ describe('hire purchase over every £100, every term and every rate of the motor
   }, 60_000);
 
   test('offers no amount outside its band', () => {
-    expect(percentFor(RATES, 'Fair', pence(10_000_00))).toBeNull();
+    expect(percentFor(RATES, 'Fair', pence(14_999_00))).toBe(22.3);
+    expect(percentFor(RATES, 'Fair', pence(15_000_00))).toBeNull();
     expect(percentFor(RATES, 'Good', pence(14_999_00))).toBe(13.48);
   });
 });

@@ -91,6 +91,7 @@ export async function meetRequirements(
   api: Api,
   borrower: Borrower,
   account = accountOf(borrower.application),
+  wishedDay = 15,
 ): Promise<void> {
   const ids = await followUp(api, borrower);
   const call = toApplication(borrower);
@@ -98,7 +99,7 @@ export async function meetRequirements(
   await api.get('provideBankDetails', { ...call, params: { id: ids.bank }, body: account });
   const toDay = { ...call, params: { id: ids.paymentDay } };
   const offered = (await api.get('paymentDayChoices', toDay)).map(({ day }) => day);
-  const day = offered.find((choice) => choice === 15) ?? offered[0] ?? 0;
+  const day = offered.find((choice) => choice === wishedDay) ?? offered[0] ?? 0;
   await api.get('providePaymentDay', { ...toDay, body: { day } });
 }
 

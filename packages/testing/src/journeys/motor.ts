@@ -1,7 +1,7 @@
 import { newMotorApplicant } from '../motor-people.ts';
 import type { Application } from '../people.ts';
 import { photo } from '../sent-files.ts';
-import { followUp, meetRequirements, readAll, type Borrower } from './applying.ts';
+import { accountOf, followUp, meetRequirements, readAll, type Borrower } from './applying.ts';
 import type { LoanBorrower } from './loans.ts';
 import type { TestServer } from '../start-test-server.ts';
 import { signIn, stepUp, type Api } from './sign-in.ts';
@@ -58,16 +58,24 @@ async function proveCar(
 }
 
 /** A borrower of motor finance of whom nothing is missing but the documents. */
-export async function motorReadyForDocuments(api: Api, application?: Application): Promise<Borrower> {
+export async function motorReadyForDocuments(
+  api: Api,
+  application?: Application,
+  paymentDay?: number,
+): Promise<Borrower> {
   const borrower = await stepUp(api, await appliedForMotor(api, application));
   await proveCar(api, await carProofsAsked(api, borrower));
-  await meetRequirements(api, borrower);
+  await meetRequirements(api, borrower, accountOf(borrower.application), paymentDay);
   return borrower;
 }
 
 /** A borrower of motor finance who has read every document; only the signature is missing. */
-export async function motorReadyToSign(api: Api, application?: Application): Promise<Borrower> {
-  const borrower = await motorReadyForDocuments(api, application);
+export async function motorReadyToSign(
+  api: Api,
+  application?: Application,
+  paymentDay?: number,
+): Promise<Borrower> {
+  const borrower = await motorReadyForDocuments(api, application, paymentDay);
   const { token, applicationId: id } = borrower;
   await api.get('prepareDocuments', { token, brand, params: { id } });
   await readAll(api, borrower);

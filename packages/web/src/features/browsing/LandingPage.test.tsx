@@ -115,7 +115,7 @@ describe.each(Object.values(BRANDS))('the landing page of $id', (brand) => {
       ['Credit history', 'Under £10,000', '£10,000 to £14,999', '£15,000 or more'],
       ['Great', '14.0%', '11.5%', isRateLed ? '11.4%' : '11.3%'],
       ['Good', '19.3%', '15.4%', none],
-      ['Fair', '28.4%', none, none],
+      ['Fair', '28.4%', isRateLed ? '24.5%' : none, none],
       ['Limited', isRateLed ? '44.8%' : '48.8%', none, none],
     ]);
   });
