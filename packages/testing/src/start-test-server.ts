@@ -17,6 +17,7 @@ import { healthOf } from '@fairlead/server/runtime/health';
 import { ROUTES } from '@fairlead/server/routes';
 import { perform, WORK } from '@fairlead/server/runtime/background-tasks';
 import { answerFrom, requestFor, type CallAnswer, type CallOptions, type WireData } from './call.ts';
+import { notingEmails } from './email-problems.ts';
 import { testClock, type TestClock } from './test-clock.ts';
 import { testConfig } from './test-config.ts';
 import type { TestDatabase } from './server-database.ts';
@@ -64,6 +65,7 @@ export interface TestServer {
   /** Moves the business date, doing every day on the way. */
   travelTo(to: Day): Promise<void>;
   today(): Promise<Day>;
+  /** Throws where an email of the test is not as emails have to be (`email-problems.ts`). */
   close(): Promise<void>;
 }
 
@@ -106,6 +108,7 @@ export async function startTestServer({
   );
   watchWork(workReader(db, clock.now));
   let isWoken = false;
+  const badEmails: string[] = [];
   const services = createServices({
     config,
     db: ofServer,
@@ -115,7 +118,7 @@ export async function startTestServer({
     wakeWorker: () => {
       isWoken = true;
     },
-    providersOf: (sandbox) => through(adaptersFor({ sandbox, outbound, config })),
+    providersOf: (sandbox) => notingEmails(through(adaptersFor({ sandbox, outbound, config })), badEmails),
   });
   const app = appOf({
     log: services.log,
@@ -156,7 +159,10 @@ export async function startTestServer({
     call,
     get,
     work,
-    close,
+    close: async () => {
+      await close();
+      if (badEmails.length > 0) throw new Error(badEmails.join('\n\n'));
+    },
     fetch: async (path, init) => app.fetch(new Request(`http://localhost${path}`, init), {}),
     passMinutes: (minutes) => clock.pass(minutes * MINUTE_MS),
     travelTo: async (to) => {

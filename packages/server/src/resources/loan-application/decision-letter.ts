@@ -100,6 +100,11 @@ async function wordsFor(tx: Db, application: ApplicationRow, today: Day): Promis
   return {
     template: 'decision-quoted',
     subject: 'Your price',
+    figure: {
+      label: `Every month for ${termMonths} months`,
+      value: formatPounds(monthly),
+      note: `${displayPercent(apr)}% APR`,
+    },
     paragraphs: [
       `You can borrow ${formatWholePounds(amount)} over ${termMonths} months for ${formatPounds(monthly)} a month at ${displayPercent(apr)}% APR. You would pay ${formatPounds(totalPayable)} in total.`,
       `This price is valid until ${longDay(quote.expires_on)}. Checking it did not affect your credit score.`,

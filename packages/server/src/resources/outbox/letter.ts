@@ -1,42 +1,51 @@
 import type { Brand } from '@fairlead/brands/brand';
+import { letterHtml } from './letter-html.ts';
 import type { EmailMessage } from './outbox.ts';
+
+/** The figure that a letter is about, set as large as on a screen. */
+export interface LetterFigure {
+  readonly label: string;
+  readonly value: string;
+  readonly note?: string;
+}
 
 export interface Letter {
   readonly to: string;
   readonly subject: string;
   /** How it begins, such as "Hello Ada,". */
   readonly greeting: string;
+  /** Not in a letter about arrears, which begins with what the borrower can do. */
+  readonly figure?: LetterFigure;
   readonly paragraphs: readonly string[];
   /** The one thing to do. */
   readonly action?: { readonly label: string; readonly url: string };
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
-
-const paragraph = (text: string): string => `<p>${escape(text)}</p>`;
-
-function signature({ dictionary }: Brand): string[] {
-  const { brandName, legalEntity } = dictionary;
+/** The small print at the end. */
+function closingOf({ dictionary }: Brand): string[] {
+  const { websiteName, legalEntity, phone, contactEmails } = dictionary;
   const note = legalEntity.isDemonstration ? ' This is a demonstration: no such lender exists.' : '';
-  return [brandName, `Loans are provided by ${legalEntity.name} (FRN ${legalEntity.frn}).${note}`];
+  return [
+    `${websiteName}. Call ${phone} or write to ${contactEmails.support}.`,
+    `Loans are provided by ${legalEntity.name} (FRN ${legalEntity.frn}).${note}`,
+  ];
 }
 
-/** An email of the brand, as plain text and as HTML that says the same. */
+const inWords = ({ label, value, note }: LetterFigure): string =>
+  [`${label}: ${value}`, ...(note === undefined ? [] : [note])].join('\n');
+
+/** An email of the brand, as plain text and as HTML that says the same under its subject. */
 export function writeLetter(brand: Brand, letter: Letter): EmailMessage {
-  const { greeting, paragraphs, action, subject, to } = letter;
-  const closing = signature(brand);
+  const { greeting, figure, paragraphs, action, subject, to } = letter;
+  const closing = closingOf(brand);
   const call = action ? [`${action.label}: ${action.url}`] : [];
-  const link = action ? [`<p><a href="${escape(action.url)}">${escape(action.label)}</a></p>`] : [];
-  const before = [greeting, ...paragraphs];
-  const body = [...before.map(paragraph), ...link, ...closing.map(paragraph)].join('\n');
+  const shown = figure ? [inWords(figure)] : [];
   const { brandName, contactEmails } = brand.dictionary;
   return {
     to,
     from: `${brandName} <${contactEmails.support}>`,
     subject,
-    text: [...before, ...call, ...closing].join('\n\n'),
-    html: `<!doctype html>\n<html lang="en-GB"><head><meta charset="utf-8"><title>${escape(subject)}</title></head>\n<body>\n${body}\n</body></html>`,
+    text: [greeting, ...shown, ...paragraphs, ...call, ...closing].join('\n\n'),
+    html: letterHtml(brand, letter, closing),
   };
 }

@@ -7,7 +7,7 @@ import type { Db } from '../../database/database.ts';
 import { recordContact, type LoanOwner, type RecordedKind } from '../contact/contact-ledger.ts';
 import type { Owner } from '../user/user-store.ts';
 import { findUser } from '../user/users.ts';
-import { writeLetter, type Letter } from './letter.ts';
+import { writeLetter, type Letter, type LetterFigure } from './letter.ts';
 import { queueAdmitted, queueEmail } from './outbox.ts';
 
 type Writer = Pick<AppServices, 'cipher' | 'config' | 'newId' | 'wallNow'>;
@@ -15,6 +15,7 @@ type Writer = Pick<AppServices, 'cipher' | 'config' | 'newId' | 'wallNow'>;
 /** An email to a borrower, before it is addressed. */
 export interface BorrowerLetter {
   readonly subject: string;
+  readonly figure?: LetterFigure;
   readonly paragraphs: readonly string[];
   /** The one thing to do; `path` is an address of the brand's own site. */
   readonly action?: { readonly label: string; readonly path: string };

@@ -13,6 +13,7 @@ export const LOAN_SETTLED: LoanLetter = {
   isCalledFor: ({ loan, projection }) => loan.state !== 'Settled' && projection.state === 'Settled',
   content: ({ loan, projection: { asOf, totalPaid, creditBalance } }) => ({
     subject: 'Your loan is paid off',
+    figure: { label: 'Paid in total', value: formatPounds(totalPaid) },
     paragraphs: [
       `You have paid off your loan ${loan.reference}: ${formatPounds(totalPaid)} in total. There is nothing more to pay, and we will take no more payments.`,
       ...(creditBalance > 0
@@ -53,6 +54,7 @@ export const LOAN_WITHDRAWN: LoanLetter = {
   isCalledFor: ({ fresh }) => fresh.some(({ kind }) => kind === 'withdrawn'),
   content: ({ loan: { reference }, projection: { totalPaid } }) => ({
     subject: 'Your withdrawal is complete',
+    figure: { label: 'Paid in total', value: formatPounds(totalPaid) },
     paragraphs: [
       `You have paid back ${formatPounds(totalPaid)}, and the agreement of your loan ${reference} has ended. There is nothing more to pay.`,
       'We’ll end your Direct Debit. Keep this email as your record.',

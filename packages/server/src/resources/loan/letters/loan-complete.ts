@@ -7,6 +7,7 @@ export const LOAN_COMPLETE: LoanLetter = {
   isCalledFor: ({ loan, projection }) => loan.state !== 'Complete' && projection.state === 'Complete',
   content: ({ loan, projection }) => ({
     subject: 'You have repaid your loan',
+    figure: { label: 'Paid in total', value: formatPounds(projection.totalPaid) },
     paragraphs: [
       `You have repaid your loan ${loan.reference} in full: ${formatPounds(projection.totalPaid)} in total. You owe us nothing and we will take no more payments.`,
       ...ownedCar(loan.agreement),

@@ -7,7 +7,7 @@ import type { LoanChange } from '../record-events.ts';
 export interface LoanLetter {
   readonly template: MessageKind;
   readonly isCalledFor: (change: LoanChange) => boolean;
-  readonly content: (change: LoanChange) => Pick<Letter, 'subject' | 'paragraphs'>;
+  readonly content: (change: LoanChange) => Pick<Letter, 'subject' | 'figure' | 'paragraphs'>;
   /** “See your plan” where there is none. */
   readonly actionLabel?: string;
   /** A text message that goes with it, of at most 160 characters. */

@@ -25,8 +25,13 @@ export const PAYMENT_RECEIVED: LoanLetter = {
   content: ({ fresh, loan: { reference }, projection }) => {
     const { arrears } = projection;
     const received = fresh.filter(isReceived);
+    const [first] = received;
+    const isSingle = first !== undefined && received.length === 1;
     return {
       subject: 'Payment received',
+      ...(isSingle && {
+        figure: { label: `Received on ${longDay(first.valueOn)}`, value: formatPounds(first.amount) },
+      }),
       paragraphs: [
         ...received.map(
           ({ amount, valueOn }) => `Thank you. ${formatPounds(amount)} arrived on ${longDay(valueOn)}.`,

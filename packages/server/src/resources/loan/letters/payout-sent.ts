@@ -29,6 +29,10 @@ export const PAYOUT_SENT: LoanLetter = {
     const [first, last] = [instalments[0], instalments.at(-1)];
     return {
       subject: 'Your money is on its way',
+      figure: {
+        label: agreement.hire === undefined ? 'Sent to your bank account' : 'Paid for your car',
+        value: formatPounds(agreement.credit),
+      },
       paragraphs: [
         whatWasSent(agreement),
         `Your plan: ${termMonths} monthly payments by Direct Debit, ${formatPounds(totalPayable)} in total.`,

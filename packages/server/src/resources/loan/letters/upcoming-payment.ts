@@ -19,6 +19,11 @@ export function upcomingPaymentLetter(payment: UpcomingPayment): BorrowerLetter 
   const what = attempt === 1 ? 'your payment' : 'a payment that didn’t go through, again:';
   return {
     subject: `${formatPounds(amount)} on ${weekdayName(collectOn)}`,
+    figure: {
+      label: attempt === 1 ? 'Your next payment' : 'Your payment, again',
+      value: formatPounds(amount),
+      note: `By Direct Debit on ${fullDay(collectOn)}`,
+    },
     paragraphs: [
       `We’ll collect ${what} of ${formatPounds(amount)} by Direct Debit on ${fullDay(collectOn)}, from your account ending ${ending}.`,
       `Not enough in it? ${waysOut(canMove)} by the end of ${fullDay(changeUntil)}. After that the payment is on its way to your bank and can’t be changed.`,
