@@ -1,66 +1,40 @@
-import { BRAND_IDS, BRANDS, DEFAULT_BRAND_ID } from '@fairlead/brands/brands';
-import type { BrandId } from '@fairlead/brands/brand';
+import { BRAND_IDS } from '@fairlead/brands/brands';
 import type { Page } from '@playwright/test';
-import { apiAt } from '../api.ts';
-import { formAddress } from '../application-form.ts';
-import { newApplicant } from '@fairlead/testing/people';
-import { signIn } from '../prepared.ts';
-import { test, visitorOf, type Visitor } from '../visitor.ts';
-import { takePicture, takeTogether, writeGallery } from './gallery.ts';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { test, visitorOf } from '../visitor.ts';
+import { IS_EVERYTHING } from './asked.ts';
+import { SHEETS_FOLDER } from './contact-sheet.ts';
 
-const takesApplications = (brand: BrandId): boolean =>
-  BRANDS[brand].config.productId === BRANDS[DEFAULT_BRAND_ID].config.productId;
+const GAP_PX = 16;
+const QUALITY = 60;
+const PHONE_PROJECT = '390';
 
-/** A brand whose product cannot be applied for yet wears its own look and asks the provider's own API. */
-async function borrowProduct(page: Page, brand: BrandId): Promise<void> {
-  const [theirs, ours] = [BRANDS[brand].config.productId, BRANDS[DEFAULT_BRAND_ID].config.productId];
-  await page.route(/\/v2\//, (route) =>
-    route.continue({ headers: { ...route.request().headers(), 'x-brand': DEFAULT_BRAND_ID } }),
+type Size = { width: number; height: number };
+
+/** The first screen of every brand side by side, for the README: pictures of the same size, at half that size. */
+async function takeTogether(page: Page, pictures: readonly Buffer[], each: Size): Promise<void> {
+  const shown = pictures.map(
+    (bytes) => `<img src="data:image/png;base64,${bytes.toString('base64')}" alt="">`,
   );
-  await page.route(/\/account\//, async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.text()).replaceAll(theirs, ours);
-    await route.fulfill({ response: answer, body });
+  // On another page, because the product's content security policy blocks style attributes.
+  await page.goto('about:blank');
+  await page.setContent(`<body style="margin: 0; display: flex; gap: ${GAP_PX}px">${shown.join('')}`);
+  const whole = { width: pictures.length * (each.width + GAP_PX) - GAP_PX, height: each.height };
+  await page.setViewportSize(whole);
+  await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality: QUALITY,
+    captureBeyondViewport: true,
+    clip: { x: 0, y: 0, ...whole, scale: 0.5 },
   });
-}
-
-/** An application that has its price. */
-async function pricedApplication(visitor: Visitor, brand: BrandId, url: string): Promise<string> {
-  const api = apiAt(url, brand);
-  const application = await api.get('submitApplication', {
-    body: newApplicant('Ada', 'Accept'),
-    query: { embedded: 'quote' },
-  });
-  const token = application.autoLoginToken ?? '';
-  const session = await api.get('authenticate', { body: { type: 'auto_login', data: { token } } });
-  await signIn(visitor, { userId: session.subjectId, token: session.token });
-  return application.id;
-}
-
-for (const brand of BRAND_IDS) {
-  test(`the pictures of ${brand}`, async ({ page, server }) => {
-    const visitor = visitorOf(page, server.url, brand);
-    const { open } = visitor;
-    await open('/');
-    await takePicture(page, brand, 'landing');
-    await open('/styleguide');
-    await takePicture(page, brand, 'styleguide');
-
-    const lender = takesApplications(brand) ? brand : DEFAULT_BRAND_ID;
-    if (lender !== brand) await borrowProduct(page, brand);
-    await page.goto(await formAddress(visitor));
-    await page.getByRole('heading', { level: 1, name: 'How much do you want to borrow?' }).waitFor();
-    await takePicture(page, brand, 'application-step');
-
-    const id = await pricedApplication(visitor, lender, server.url);
-    await open(`/account/borrow/apply?id=${id}`);
-    await page.getByRole('heading', { level: 1, name: /[Hh]ere is your price/ }).waitFor();
-    await takePicture(page, brand, 'offer');
-  });
+  writeFileSync(path.join(SHEETS_FOLDER, 'six-brands.webp'), Buffer.from(data, 'base64'));
 }
 
 test('the six side by side', async ({ page, server, viewport }, { project }) => {
-  if (project.name !== '390') return;
+  if (project.name !== PHONE_PROJECT || !IS_EVERYTHING) return;
   const pictures: Buffer[] = [];
   for (const brand of BRAND_IDS) {
     await visitorOf(page, server.url, brand).open('/');
@@ -68,8 +42,4 @@ test('the six side by side', async ({ page, server, viewport }, { project }) => 
     pictures.push(await page.screenshot());
   }
   if (viewport) await takeTogether(page, pictures, viewport);
-});
-
-test('the gallery', () => {
-  writeGallery();
 });

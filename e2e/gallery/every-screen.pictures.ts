@@ -1,0 +1,31 @@
+import { BRANDS } from '@fairlead/brands/brands';
+import type { BrandId } from '@fairlead/brands/brand';
+import { nameOf, viewerOf, type Shown } from '../screens/screen.ts';
+import { screensOf, walksThrough } from '../screens/screens.ts';
+import { test } from '../visitor.ts';
+import { ASKED_BRANDS } from './asked.ts';
+import { takePicture } from './pictures.ts';
+
+/** Pictures of each walk that `screens.spec.ts` checks: every screen of a brand in every state. */
+function testPictures(brand: BrandId, walk: readonly Shown[], firstOrder: number): void {
+  const names = walk.map(nameOf).join('; ');
+  test(`${brand}: ${names}`, async ({ walk: visit, cast, viewport }) => {
+    const viewer = viewerOf(visit(brand), cast);
+    if (viewport) await viewer.page.setViewportSize(viewport);
+    for (const [index, shown] of walk.entries()) {
+      await test.step(nameOf(shown), async () => {
+        await shown.show(viewer);
+        await takePicture(viewer.page, brand, firstOrder + index, shown);
+      });
+    }
+  });
+}
+
+for (const brand of ASKED_BRANDS) {
+  let order = 0;
+  for (const walk of walksThrough(screensOf(BRANDS[brand]))) {
+    const shown = walk.map((step) => step.shown);
+    testPictures(brand, shown, order);
+    order += shown.length;
+  }
+}

@@ -1,0 +1,58 @@
+import type { BrandId } from '@fairlead/brands/brand';
+import type { Page } from '@playwright/test';
+import { globSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { inRoot } from '../../scripts/root.ts';
+import { nameOf, type Shown } from '../screens/screen.ts';
+
+/** Pictures in full size; git ignores them. */
+const FOLDER = inRoot('test-results', 'screens');
+
+/** Long pages are cut: a picture is for looking at, and a sheet shows the beginning. */
+const TALLEST_PX = 4000;
+const QUALITY = 80;
+const DIGITS = 3;
+
+export interface Picture {
+  readonly file: string;
+  /** “Offer, with a price”. */
+  readonly name: string;
+}
+
+const folderOf = (brand: BrandId, width: number): string => path.join(FOLDER, brand, String(width));
+
+/** In the order of the journey, by a number; the name is in the file's name, where a sheet reads it. */
+const fileOf = (order: number, name: string): string =>
+  `${String(order).padStart(DIGITS, '0')} ${name.replaceAll(/[/\\:]/g, '-')}.webp`;
+
+/** The page as it is now, from the top, one pixel for each of CSS: a format that Playwright does not write. */
+export async function takePicture(page: Page, brand: BrandId, order: number, shown: Shown): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  const { width, height, density } = await page.evaluate(() => ({
+    width: document.documentElement.clientWidth,
+    height: document.documentElement.scrollHeight,
+    density: devicePixelRatio,
+  }));
+  const session = await page.context().newCDPSession(page);
+  const clip = { x: 0, y: 0, width, height: Math.min(height, TALLEST_PX), scale: 1 / density };
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality: QUALITY,
+    captureBeyondViewport: true,
+    clip,
+  });
+  await session.detach();
+  const folder = folderOf(brand, width);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, fileOf(order, nameOf(shown))), Buffer.from(data, 'base64'));
+}
+
+/** What was taken so far, in the order of the journey. */
+export function picturesOf(brand: BrandId, width: number): readonly Picture[] {
+  return globSync('*.webp', { cwd: folderOf(brand, width) })
+    .toSorted()
+    .map((file) => ({
+      file: path.join(folderOf(brand, width), file),
+      name: file.slice(DIGITS + 1, -'.webp'.length),
+    }));
+}
