@@ -13,13 +13,21 @@ export interface ServerPlace {
 /** A database that is filled already. */
 export type Place = ServerPlace | { readonly dataFolder: string };
 
-/** The product as a sandbox in its own process. On a server it has its own role, as in production. */
+/**
+ * The product as a sandbox in its own process. On a server it has its own role, as in production. Calls count against
+ * their limits as ever, which one address that asks for all borrowers would reach.
+ */
 export function startSandbox(place: Place): Promise<Running> {
   const settings =
     'dataFolder' in place
       ? { ROLES: '', DATA_FOLDER: place.dataFolder }
       : { ROLES: 'api', DATABASE_URL: place.databaseUrl, MIGRATION_DATABASE_URL: place.ownerUrl };
-  return startProduct({ ...TEST_SECRETS, FAIRLEAD_ENV: 'sandbox', ...settings });
+  return startProduct({
+    ...TEST_SECRETS,
+    FAIRLEAD_ENV: 'sandbox',
+    RATE_LIMIT_MULTIPLIER: '1000000',
+    ...settings,
+  });
 }
 
 /** The bare server of `floor-server.ts` in its own process. */

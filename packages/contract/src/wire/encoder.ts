@@ -44,13 +44,13 @@ const PLAIN = [
 ];
 
 function ofObject({ shape }: z.ZodObject): Encode {
-  const fields = Object.entries<Schema>(shape).map(([name, field]) => [name, encoderOf(field)] as const);
+  const fields = Object.entries<Schema>(shape).map(([name, field]) => ({ name, encode: encoderOf(field) }));
   return (value) => {
     const given = value as Fields; // the handler's types promise an object
     const encoded: Record<string, unknown> = {};
-    for (const [name, encode] of fields) {
+    for (const { name, encode } of fields) {
       const field = given[name];
-      if (field !== undefined) encoded[name] = encode(field);
+      if (field !== undefined) encoded[name] = encode === same ? field : encode(field);
     }
     return encoded;
   };

@@ -18,6 +18,7 @@ export async function loadEmbeds<Subject, Relations extends object>(
   asked: ReadonlySet<string>,
   subject: Subject,
 ): Promise<Partial<Relations>> {
+  if (asked.size === 0) return {};
   const loaders = Object.entries<Loader<Subject, unknown>>(graph);
   const wanted = loaders.filter(([name]) => asked.has(name));
   const loaded = await Promise.all(

@@ -69,18 +69,22 @@ function bill(book: Book, { row }: Period, payment: number, fee: number): Billed
   const principal = payment - interest - fee;
   book.unbilledInterest = excess - capitalised;
   book.principal += capitalised;
-  return addBilledInstalment(
-    book,
-    { ...row, ...amounts({ interest, principal, fee }, opening) },
-    { interest: interest - capitalised, principal: principal + capitalised, fee },
-  );
+  return addBilledInstalment(book, billedRow(row, { interest, principal, fee }, opening), {
+    interest: interest - capitalised,
+    principal: principal + capitalised,
+    fee,
+  });
 }
 
-function amounts(
-  { interest, principal, fee }: Parts,
-  opening: number,
-): Omit<ScheduleRow, 'number' | 'dueOn' | 'collectOn'> {
+/** The planned row itself where it is billed as planned: a replay bills dozens. */
+function billedRow(row: ScheduleRow, { interest, principal, fee }: Parts, opening: number): ScheduleRow {
+  const isAsPlanned =
+    row.interest === interest && row.principal === principal && row.fee === fee && row.opening === opening;
+  if (isAsPlanned) return row;
   return {
+    number: row.number,
+    dueOn: row.dueOn,
+    collectOn: row.collectOn,
     payment: pence(interest + principal + fee),
     interest: pence(interest),
     principal: pence(principal),
@@ -117,14 +121,14 @@ export function billRemainder(book: Book, plan: Plan, on: Day): void {
   const added = { interest: book.unbilledInterest, principal, fee: 0 };
   const billed =
     book.billedInstalments.at(-1) ??
-    addBilledInstalment(book, { ...last.row, ...amounts(NO_PARTS, 0) }, { ...NO_PARTS });
+    addBilledInstalment(book, billedRow(last.row, NO_PARTS, 0), { ...NO_PARTS });
   const { row } = billed;
   const updated = {
     interest: row.interest + added.interest,
     principal: row.principal + principal,
     fee: row.fee,
   };
-  billed.row = { ...row, ...amounts(updated, row.opening + principal) };
+  billed.row = billedRow(row, updated, row.opening + principal);
   expectAgain(book, billed, on);
   for (const part of PARTS) {
     billed.unpaid[part] += added[part];

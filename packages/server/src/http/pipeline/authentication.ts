@@ -29,10 +29,12 @@ function isPastGrace({ rotated_at }: TokenRow, now: Date): boolean {
 /** The first token of a session has no predecessor, which alone asks when it was first used. */
 const isFirstUse = ({ used_at, id, family_id }: TokenRow): boolean => used_at === null && id !== family_id;
 
-async function noteUse({ db, tokens }: AppServices, row: TokenRow, now: Date): Promise<void> {
+function isUseToBeNoted(row: TokenRow, now: Date): boolean {
   const notedUntil = later(now, TOKEN_TIMES.bearerIdle - TOKEN_TIMES.keepAliveEvery);
-  const isNoted = row.idle_expires_at >= notedUntil && !isFirstUse(row);
-  if (row.rotated_at !== null || isNoted) return;
+  return row.rotated_at === null && (row.idle_expires_at < notedUntil || isFirstUse(row));
+}
+
+async function noteUse({ db, tokens }: AppServices, row: TokenRow, now: Date): Promise<void> {
   const noted = {
     idle_expires_at: later(now, TOKEN_TIMES.bearerIdle),
     used_at: row.used_at ?? now.toISOString(),
@@ -43,8 +45,9 @@ async function noteUse({ db, tokens }: AppServices, row: TokenRow, now: Date): P
 
 /** All tokens of a session end at the same time, which says when it began. */
 function openedFor({ return_to, absolute_expires_at }: TokenRow, now: Date): ReturnPage | null {
+  if (return_to === null) return null;
   const isJustOpened = later(now, TOKEN_TIMES.bearerAbsolute - TOKEN_TIMES.openedFor) < absolute_expires_at;
-  return isJustOpened ? (return_to?.page ?? null) : null;
+  return isJustOpened ? return_to.page : null;
 }
 
 function borrowerOf(row: TokenRow, now: Date): Borrower {
@@ -65,10 +68,11 @@ const isOver = ({ idle_expires_at, absolute_expires_at }: TokenRow, now: string)
 
 async function borrowerWith(services: AppServices, token: string): Promise<Borrower | null> {
   const now = services.wallNow();
+  const nowText = now.toISOString();
   const hash = tokenHash(services.cipher, token);
-  const row = await services.tokens.find(hash, () => findBearer(services.db, hash, now.toISOString()));
-  if (!row || isOver(row, now.toISOString()) || isPastGrace(row, now)) return null;
-  await noteUse(services, row, now);
+  const row = await services.tokens.find(hash, () => findBearer(services.db, hash, nowText));
+  if (!row || isOver(row, nowText) || isPastGrace(row, now)) return null;
+  if (isUseToBeNoted(row, now)) await noteUse(services, row, now);
   return borrowerOf(row, now);
 }
 
@@ -77,8 +81,12 @@ async function borrowerWith(services: AppServices, token: string): Promise<Borro
  * and other services act for no borrower, so a borrower's token in their calls is ignored. Calls of staff look for staff
  * only, all others for borrowers only, so that the token of one kind means nothing in the calls of the other.
  */
-export async function callerOf(services: AppServices, endpoint: Endpoint, request: Request): Promise<Caller> {
-  const asked = brandOf(request, services.config);
+export async function callerOf(
+  services: AppServices,
+  endpoint: Endpoint,
+  { request, url }: { readonly request: Request; readonly url: URL },
+): Promise<Caller> {
+  const asked = brandOf(request, url, services.config);
   const unknownCaller = {
     brand: asked,
     actor: null,

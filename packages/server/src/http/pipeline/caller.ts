@@ -31,7 +31,7 @@ export function networkHashOf({ cipher }: Pick<AppServices, 'cipher'>, address: 
 }
 
 /** The brand of the request: X-Brand, then configuration, then the host, then lendable. */
-export function brandOf(request: Request, config: Config): Brand {
+export function brandOf(request: Request, url: URL, config: Config): Brand {
   const asked = request.headers.get('x-brand');
   if (asked !== null) {
     const brand = findBrand(asked);
@@ -39,7 +39,7 @@ export function brandOf(request: Request, config: Config): Brand {
     return brand;
   }
   if (config.brand !== null) return brandNamed(config.brand);
-  return brandForHost(new URL(request.url).host) ?? brandNamed(DEFAULT_BRAND_ID);
+  return brandForHost(url.host) ?? brandNamed(DEFAULT_BRAND_ID);
 }
 
 /** The bearer token of the Authorization header. */

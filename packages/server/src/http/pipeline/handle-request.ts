@@ -141,7 +141,7 @@ export async function handleRequest(
   arrival: IncomingCall,
 ): Promise<Response> {
   const { endpoint } = route;
-  const caller = await actAs('system', () => callerOf(services, endpoint, arrival.request));
+  const caller = await actAs('system', () => callerOf(services, endpoint, arrival));
   return actAs(ACTING_AS[endpoint.actor](caller), () =>
     withDenialsAudited(services, route, caller, arrival, () => answerTo(services, route, arrival, caller)),
   );

@@ -48,3 +48,10 @@ describe('an address', () => {
     expect(find('DELETE', '/v2/auth')).toEqual({ kind: 'wrong-method', allowed: ['POST'] });
   });
 });
+
+test('a path that fills in its second part is refused, because places are found by it', () => {
+  const [first] = ROUTES;
+  if (!first) throw new Error('There is no route.');
+  const endpoint = { ...first.endpoint, path: '/v2/:id/notes', alsoAt: [] };
+  expect(() => pathFinder([{ ...first, endpoint }])).toThrow('/v2/:id/notes fills in its second part');
+});

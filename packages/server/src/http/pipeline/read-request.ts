@@ -7,9 +7,16 @@ import { decode, givenTwice } from './validate.ts';
 
 const nothing = z.strictObject({});
 
+const withoutQueries = new WeakMap<Endpoint, unknown>();
+
+/** What a call without a query asks for, decoded the first time. */
+function withoutQuery(endpoint: Endpoint): z.output<Endpoint['query']> {
+  if (!withoutQueries.has(endpoint)) withoutQueries.set(endpoint, decode(endpoint.query, {}, 'query'));
+  return withoutQueries.get(endpoint);
+}
+
 /** Query parameters as an object; one that is given twice is refused rather than half read. */
 function queryOf(url: URL): Record<string, string> {
-  if (url.search === '') return {};
   const names = [...url.searchParams.keys()];
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice !== undefined) throw givenTwice([twice]);
@@ -54,7 +61,7 @@ export async function readRequest(
   pathParams: Record<string, string>,
 ): Promise<ReadRequest> {
   const params = paramsOf(endpoint, pathParams);
-  const query = decode(endpoint.query, queryOf(url), 'query');
+  const query = url.search === '' ? withoutQuery(endpoint) : decode(endpoint.query, queryOf(url), 'query');
   const embedded = embedsOf(endpoint, query);
   const text = endpoint.method === 'GET' ? '' : await readText(request, endpoint.bodyLimitBytes);
   const body = bodyOf(endpoint, parseJson(text, request.headers.get('content-type')));
