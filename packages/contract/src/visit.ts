@@ -1,6 +1,7 @@
 import { tableOf } from '@fairlead/core/records';
 import { z } from 'zod';
 import { APPLICATION_PAGES } from './web/account-paths.ts';
+import { seedOf } from './seed.ts';
 import { MARKETING_PARAMETERS, MARKETING_VALUE } from './web/marketing.ts';
 import { id } from './wire/codecs.ts';
 import { endpoint } from './wire/endpoint.ts';
@@ -24,6 +25,8 @@ const marketingValue = z
   .string()
   .regex(MARKETING_VALUE, 'Use up to 100 letters, digits, spaces and . _ + -')
   .meta({ example: 'newsletter' });
+
+const browserSeed = seedOf({ name: 'settlement-letter-help', seed: 'closed' });
 
 export const visitEndpoints = {
   recordDevice: endpoint({
@@ -50,6 +53,25 @@ export const visitEndpoints = {
       sessionNotNamed: refusal(
         400,
         'Name the session in X-Session-Id. POST /v2/sessions/initialize starts one.',
+      ),
+    },
+  }),
+
+  readBrowserSeed: endpoint({
+    method: 'GET',
+    path: '/v2/experiments/:name/seed',
+    summary: 'Read the variant of an experiment by browser',
+    description:
+      'Which version of a page the browser in `X-Lifetime-Id` shows, before anyone is signed in. The first answer is ' +
+      'stored with that id, and given again from then on. An experiment by borrower is read from the application.',
+    actor: 'anyone',
+    params: z.strictObject({ name: browserSeed.name }),
+    data: browserSeed.data,
+    rateLimit: { perAddress: { calls: 120, perMinutes: 1 } },
+    refusals: {
+      browserNotNamed: refusal(
+        400,
+        'Name the browser in X-Lifetime-Id. POST /v2/sessions/initialize gives it one.',
       ),
     },
   }),

@@ -1,7 +1,7 @@
 import { pence } from '@fairlead/core/money/pence';
 import type { BandTable } from '@fairlead/core/pricing/bands';
 import type { BrandConfig } from '../brand-record.ts';
-import { TASK_LIST_LEAD } from '../experiments.ts';
+import { SETTLEMENT_LETTER_HELP, TASK_LIST_LEAD } from '../experiments.ts';
 import { PARTNERS } from '../partners.ts';
 import { illustrations, logos } from './artwork.ts';
 
@@ -43,7 +43,7 @@ export const config = {
   bandTable: BAND_RATES,
   navbarColour: 'dark',
   logos,
-  experiments: [TASK_LIST_LEAD],
+  experiments: [TASK_LIST_LEAD, SETTLEMENT_LETTER_HELP],
   partners: PARTNERS,
   illustrations,
 } as const satisfies BrandConfig;

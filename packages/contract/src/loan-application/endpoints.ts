@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { addressInput } from '../address.ts';
+import { seedOf } from '../seed.ts';
 import { embeddedQuery, idParams } from '../wire/codecs.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { DAY, HOUR } from '../wire/rate-limit.ts';
@@ -15,6 +16,8 @@ import {
 } from './refusals.ts';
 import { loanApplication } from './shapes.ts';
 import { documentCode, identityInput, submissionInput } from './submission-input.ts';
+
+const borrowerSeed = seedOf({ name: 'task-list-lead', seed: 'progress-first' });
 
 /** A relation that is not built yet is not in this list, so asking for it is a 400. */
 export const APPLICATION_EMBEDS = [
@@ -125,17 +128,8 @@ export const loanApplicationEndpoints = {
       'lists. The first answer is stored, and given again from then on.',
     actor: 'borrower',
     limitedSession: 'own-application',
-    params: idParams.extend({
-      name: z
-        .string()
-        .regex(/^[a-z-]{1,40}$/)
-        .meta({ example: 'task-list-lead' }),
-    }),
-    data: z.strictObject({
-      '@type': z.literal('seed'),
-      name: z.string(),
-      seed: z.string().meta({ example: 'progress-first' }),
-    }),
+    params: idParams.extend({ name: borrowerSeed.name }),
+    data: borrowerSeed.data,
   }),
 
   storeDocumentCode: endpoint({

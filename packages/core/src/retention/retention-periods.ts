@@ -16,7 +16,7 @@ export const RETENTION_PERIODS = {
   devices: { days: 395 },
   /** Counts of page views, from their day. */
   pageViews: { days: 395 },
-  /** Which version of a page an experiment shows a borrower, from when it was first asked for. */
+  /** Which version of a page an experiment shows a borrower or a browser, from when it was first asked for. */
   experimentSeeds: { days: 395 },
   /** Visits, which name a browser and no one, from their beginning. */
   visits: { days: 395 },

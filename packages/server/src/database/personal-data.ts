@@ -201,6 +201,10 @@ export const PERSONAL_DATA = {
   known_browsers: { goesWith: { age: 'knownBrowsers' }, isExported: true, omits: ['browser_hash'] },
   devices: { goesWith: { age: 'devices' }, isExported: true, omits: ['network_hash'] },
   page_views: aboutNoOne('Counts of how often a page was opened.'),
+  browser_seeds: {
+    goesWith: { age: 'experimentSeeds' },
+    isExported: { not: 'A browser’s number names no one.' },
+  },
   experiment_seeds: { goesWith: { age: 'experimentSeeds' }, isExported: true },
   staff_sessions: {
     goesWith: { age: 'signIns' },

@@ -195,6 +195,7 @@ export const RIGHTS = {
   staff_sessions: ALL,
   devices: ALL,
   page_views: ALL,
+  browser_seeds: ALL,
   experiment_seeds: ALL,
   step_up_codes: ['insert', 'update'],
   sessions: ['insert', 'delete'],

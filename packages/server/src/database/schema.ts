@@ -34,6 +34,7 @@ import type { LoanEventsTable } from './tables/loan-events.ts';
 import type { LoansTable } from './tables/loans.ts';
 import type { MandatesTable } from './tables/money/mandates.ts';
 import type { OutboxMessagesTable } from './tables/outbox-messages.ts';
+import type { BrowserSeedsTable } from './tables/visits/browser-seeds.ts';
 import type { PageViewsTable } from './tables/visits/page-views.ts';
 import type { BankPaymentsTable } from './tables/money/bank-payments.ts';
 import type { CardRefundsTable } from './tables/money/card-refunds.ts';
@@ -105,6 +106,7 @@ export interface Database {
   known_browsers: KnownBrowsersTable;
   devices: DevicesTable;
   page_views: PageViewsTable;
+  browser_seeds: BrowserSeedsTable;
   experiment_seeds: ExperimentSeedsTable;
   staff_sessions: StaffSessionsTable;
   step_up_codes: StepUpCodesTable;

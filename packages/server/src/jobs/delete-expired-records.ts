@@ -10,6 +10,7 @@ import { deleteContactMessagesBefore } from '../resources/contact-message/contac
 import { deletePullsBefore } from '../resources/data-pull/data-pull-store.ts';
 import { deleteDevicesBefore } from '../resources/device/device-store.ts';
 import { deleteStatementsBefore } from '../resources/financial-statement/financial-statement-store.ts';
+import { deleteBrowserSeedsBefore } from '../resources/experiment-seed/browser-seed-store.ts';
 import { deleteSeedsBefore } from '../resources/experiment-seed/experiment-seed-store.ts';
 import { deleteAnswersBefore } from '../resources/idempotency/idempotency-store.ts';
 import { deleteBrowsersBefore } from '../resources/known-browser/known-browser-store.ts';
@@ -38,6 +39,7 @@ const RETENTION_RULES: readonly (readonly [DeleteBefore, RetentionPeriod])[] = [
   [deleteDevicesBefore, RETENTION_PERIODS.devices],
   [deletePageViewsBefore, RETENTION_PERIODS.pageViews],
   [deleteSeedsBefore, RETENTION_PERIODS.experimentSeeds],
+  [deleteBrowserSeedsBefore, RETENTION_PERIODS.experimentSeeds],
   [deleteVisitsBefore, RETENTION_PERIODS.visits],
   [deleteAnswersBefore, RETENTION_PERIODS.answers],
   [deleteMessagesBefore, RETENTION_PERIODS.providerMessages],

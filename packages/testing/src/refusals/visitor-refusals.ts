@@ -1,3 +1,4 @@
+import { SETTLEMENT_LETTER_HELP } from '@fairlead/brands/experiments';
 import { newDraft, newKey } from '../journeys/drafts.ts';
 import { applied } from '../journeys/applying.ts';
 import { newMotorApplicant, withCar } from '../motor-people.ts';
@@ -23,6 +24,9 @@ export const VISITOR_REFUSALS = [
       token,
       body: { screenWidth: 390, screenHeight: 844, language: 'en-GB', timeZone: 'Europe/London' },
     }),
+  }),
+  refusedWhere('the call names no browser', 'browserNotNamed', nothing).by({
+    readBrowserSeed: () => ({ brand: 'motor', params: { name: SETTLEMENT_LETTER_HELP.name } }),
   }),
   refusedWhere('the pause would end before today', 'pauseNotPossible', (server) => applied(server)).by({
     changeContactPause: ({ token, userId }) => ({

@@ -8,6 +8,7 @@ import type { TestServer } from '../start-test-server.ts';
 const NOT_AUDITED: Partial<Record<EndpointName, string>> = {
   initializeSession: 'the row of the session is the record of the visit; there is no account yet',
   recordPageView: 'a count of pages, which is never joined with a person',
+  readBrowserSeed: 'which version of a page a browser shows; it names no one',
   recordDevice: 'the row of the device is the record',
   readSeed: 'which version of a screen is shown; nothing of the application depends on it',
   markMessagesSeen: 'whether the bell shows something new',

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { SETTLEMENT_LETTER_HELP } from '@fairlead/brands/experiments';
 import type { EndpointName } from '@fairlead/contract/endpoints';
 import type { CallOptions } from '../call.ts';
 import { applied } from '../journeys/applying.ts';
@@ -17,6 +19,11 @@ const nothing = () => ({});
 /** A visitor without a session. */
 const visitor = world(async () => newApplicant('Successful', 'Accept'), {
   initializeSession: nothing,
+  readBrowserSeed: () => ({
+    brand: 'motor',
+    params: { name: SETTLEMENT_LETTER_HELP.name },
+    headers: { 'x-lifetime-id': randomUUID() },
+  }),
   recordPageView: () => ({ body: { page: '/contact', utm_source: 'newsletter' } }),
   readGuarantee: () => ({}),
   listEmploymentStatuses: () => ({ query: { page: '1', perPage: '10', order: 'id' } }),

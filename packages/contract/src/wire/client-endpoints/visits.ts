@@ -3,5 +3,6 @@ import type { ClientEndpoints } from '../client-endpoint.ts';
 
 export const VISITS_CALLS = {
   recordDevice: ['recordDevice', 'POST', '/v2/devices', true, false, '', ''],
+  readBrowserSeed: ['readBrowserSeed', 'GET', '/v2/experiments/:name/seed', true, false, '', ''],
   recordPageView: ['recordPageView', 'POST', '/v2/page-views', true, false, '', ''],
 } as const satisfies ClientEndpoints;

@@ -61,6 +61,7 @@ import { commissionShown } from './0060-commission-shown.ts';
 import { hireInDocuments } from './0061-hire-in-documents.ts';
 import { carCases } from './0068-car-cases.ts';
 import { statedBefore } from './0072-stated-before.ts';
+import { browserSeeds } from './0075-browser-seeds.ts';
 import { loansToLookAt } from './0067-loans-to-look-at.ts';
 import { payoutPayees } from './0066-payout-payees.ts';
 import { messagesByRecipient } from './0064-messages-by-recipient.ts';
@@ -134,4 +135,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0067-loans-to-look-at': loansToLookAt,
   '0068-car-cases': carCases,
   '0072-stated-before': statedBefore,
+  '0075-browser-seeds': browserSeeds,
 };

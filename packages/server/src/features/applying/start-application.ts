@@ -7,6 +7,8 @@ import type { Referral } from '../../database/tables/loan-applications.ts';
 import { hasBeenSignedIn } from '../../resources/auth-token/auth-token-store.ts';
 import { storeApplied, unconfirmed } from '../../resources/contact-permission/applied-permissions.ts';
 import { findSearchIntent, type SearchIntent } from '../../resources/decision/decision-store.ts';
+import { noteApplied } from '../../resources/experiment-seed/browser-seed-store.ts';
+import { comparesByBrowser } from '../../resources/experiment-seed/choose-seed.ts';
 import { sealApplicant, sealOccupation } from '../../resources/loan-application/applicant.ts';
 import { sealHirePurchase } from '../../resources/loan-application/hire-purchase.ts';
 import { auditApplication } from '../../resources/loan-application/audit-application.ts';
@@ -17,6 +19,7 @@ import {
   type ApplicationRow,
 } from '../../resources/loan-application/loan-application-store.ts';
 import { newReference } from '../../security/reference.ts';
+import { lifetimeIdOf } from '../../resources/session/lifetime-id.ts';
 import { findUserByEmail, registerUser } from '../../resources/user/users.ts';
 import type { CheckedSubmission } from './check-submission.ts';
 import { intendSearch } from './search.ts';
@@ -52,6 +55,9 @@ export async function startApplication(
     const owner = { userId, brandId: context.brand.id };
     await storeApplied(context, tx, owner, said, isNewUser ? 'anyone' : 'borrower');
   }
+  const lifetimeId = lifetimeIdOf(context);
+  if (lifetimeId !== null && comparesByBrowser(context.brand))
+    await noteApplied(tx, { lifetimeId, brandId: context.brand.id }, context.wallNow().toISOString());
   await auditApplication(tx, context, application, 'application-submitted', {
     amountPence: application.amount_pence,
     termMonths: application.term_months,

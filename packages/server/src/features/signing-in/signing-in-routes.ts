@@ -1,22 +1,18 @@
-import { z } from 'zod';
 import { accept } from '@fairlead/core/outcome';
 import { json } from '../../database/columns.ts';
 import { route } from '../../http/pipeline/route.ts';
 import { borrowersEntry, recordAudit } from '../../resources/audit/audit-store.ts';
 import { endSession } from '../../resources/auth-token/auth-token-store.ts';
+import { lifetimeIdOf } from '../../resources/session/lifetime-id.ts';
 import { insertSession } from '../../resources/session/session-store.ts';
 import { refresh, signInWith } from './authenticate.ts';
 import { describeLoginLink, sendLoginLink } from './login-link.ts';
 
-const LIFETIME_HEADER = 'x-lifetime-id';
-
-const lifetimeId = z.uuid();
-
 export const signingInRoutes = [
-  route('initializeSession', async ({ brand, db, header, newId, shownNetwork, wallNow }, { query }) => {
-    const known = lifetimeId.safeParse(header(LIFETIME_HEADER));
+  route('initializeSession', async (context, { query }) => {
+    const { brand, db, header, newId, shownNetwork, wallNow } = context;
     const id = newId();
-    const lifetime = known.success ? known.data : newId();
+    const lifetime = lifetimeIdOf(context) ?? newId();
     const created_at = wallNow().toISOString();
     await insertSession(db, {
       id,

@@ -70,6 +70,16 @@ describe('the choices about cookies', () => {
     expect(Object.fromEntries(await sent)).toEqual({ experiments: 'yes', cookies: 'experiments' });
   });
 
+  test.each([
+    ['motor', /choose which version of a page you see before you’re signed in/, 1],
+    ['asda', /We use it for nothing else/, 0],
+  ] as const)('say what the number of the browser is for: %s', (brand, purpose, named) => {
+    showPage(<CookiesPage {...aPublicPage(BRANDS[brand], '/cookies')} />);
+    const row = screen.getByRole('rowheader', { name: /^lifetime-id/ }).closest('tr')!;
+    expect(row.textContent).toMatch(purpose);
+    expect(screen.queryAllByText(/note it with the lifetime-id of this browser/)).toHaveLength(named);
+  });
+
   test('say who counts: an outside service, the brand, or both', () => {
     const hintWith = (settings: Partial<PublicPageProps['settings']>): string => {
       const page = pageAt('/cookies');

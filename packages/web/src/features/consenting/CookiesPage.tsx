@@ -112,7 +112,7 @@ function NecessaryTable({ settings }: PublicPageProps) {
         { key: 'purpose', heading: 'What it is for', prose: true },
         { key: 'life', heading: 'How long it is kept', prose: true },
       ]}
-      rows={necessaryIn(settings.env).map((thing) => ({ id: thing.name, ...thing }))}
+      rows={necessaryIn(settings).map((thing) => ({ id: thing.name, ...thing }))}
     />
   );
 }

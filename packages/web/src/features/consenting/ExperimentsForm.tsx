@@ -1,6 +1,7 @@
 import { Button } from '@fairlead/ui/button/Button';
 import { RadioGroup } from '@fairlead/ui/radio-group/RadioGroup';
 import { Stack } from '@fairlead/ui/stack/Stack';
+import { comparesByBrowser } from './stored-items.ts';
 import { publicAddress, type PublicPageProps } from '../../parts/public/public-page.ts';
 
 /** Whether account pages may show versions that are compared; stored in this browser only when the answer is no. */
@@ -13,11 +14,13 @@ export function ExperimentsForm(page: PublicPageProps) {
           Sometimes we show half of our borrowers different words, or a different order, on an account page,
           to see what helps more. Prices, documents and decisions are the same for everyone. Our servers note
           which version you saw with your account; your browser stores nothing for it.
+          {comparesByBrowser(page.brand.config.experiments) &&
+            ' Before you’re signed in they note it with the lifetime-id of this browser, which is listed below, and whether an application followed.'}
         </p>
         <RadioGroup
           name="experiments"
           legend="Versions of account pages"
-          hint="If you choose the usual version, we don’t note anything."
+          hint="If you choose the usual version, we don’t note which one you see."
           value={page.takesPart ? 'yes' : 'no'}
           options={[
             { value: 'yes', label: 'Show me versions that are compared' },

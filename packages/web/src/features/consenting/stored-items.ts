@@ -1,3 +1,4 @@
+import type { Experiment } from '@fairlead/brands/experiments';
 import { RETENTION_PERIODS } from '@fairlead/core/retention/retention-periods';
 import { keptForWords } from '@fairlead/core/retention/retention-words';
 import type { Purpose } from '../../state/consent/consent.ts';
@@ -73,12 +74,6 @@ const NECESSARY: readonly StoredItem[] = [
     life: 'Until you close the tab',
   },
   {
-    name: 'lifetime-id (local storage)',
-    purpose:
-      'Security: a random number that identifies this browser. Your account pages send it to our servers so that we can detect misuse of an account. We use it for nothing else.',
-    life: 'Until you clear it in your browser',
-  },
-  {
     name: 'review-stats-… (local storage)',
     purpose:
       'Keeps what customers say of the brand, so that your account pages ask our servers for it once a day. It has nothing about you.',
@@ -98,9 +93,24 @@ const FEATURES: StoredItem = {
   life: 'Until you clear it in your browser',
 };
 
-/** What the site needs to work safely, in an environment. */
-export function necessaryIn(env: PageSettings['env']): readonly StoredItem[] {
-  return env === 'production' ? NECESSARY : [...NECESSARY, FEATURES];
+/** Whether a brand compares versions of a page that is shown before anyone is signed in. */
+export const comparesByBrowser = (experiments: readonly Experiment[]): boolean =>
+  experiments.some(({ unit }) => unit === 'browser');
+
+const lifetimeId = (isCompared: boolean): StoredItem => ({
+  name: 'lifetime-id (local storage)',
+  purpose: `Security: a random number that identifies this browser. Your account pages send it to our servers so that we can detect misuse of an account. ${
+    isCompared
+      ? 'By it we also choose which version of a page you see before you’re signed in, unless you choose the usual version on this page; it is not needed for anything else.'
+      : 'We use it for nothing else.'
+  }`,
+  life: 'Until you clear it in your browser',
+});
+
+/** What the site needs to work safely, in an environment and under a brand. */
+export function necessaryIn({ env, brand }: Pick<PageSettings, 'env' | 'brand'>): readonly StoredItem[] {
+  const items = [...NECESSARY, lifetimeId(comparesByBrowser(brand.config.experiments))];
+  return env === 'production' ? items : [...items, FEATURES];
 }
 
 const OPEN_ENDED = /[-_]$/;

@@ -1,5 +1,7 @@
 import { useStoredDraft } from '../../parts/application/use-stored-draft.ts';
+import { useBrowserSeeds } from '../../parts/application/use-seeds.ts';
 import type { CarPage } from '../../parts/car/check-car.ts';
+import { Loading } from '../../parts/page/Loading.tsx';
 import { Redirecting } from '../../parts/page/Redirecting.tsx';
 import { screen } from '../../parts/page/screen.ts';
 import { formPath } from '../../paths.ts';
@@ -29,7 +31,10 @@ export default function CarScreen() {
   const isReady = useStoredDraft();
   const typed = useAppSelector(selectTypedDraft);
   const page = useCarPage(isReady);
+  const areSeedsKnown = useBrowserSeeds();
   if (isReady && typed.amount === undefined) return <Redirecting to={formPath('loan')} />;
+  // The other pages have one version, and are there before the seed is.
+  if (page === 'agreement' && !areSeedsKnown) return <Loading title="Opening your application" />;
   return <Answering key={page} page={page} isReady={isReady} />;
 }
 

@@ -1,26 +1,31 @@
 import { useEffect, useState } from 'react';
-import { loadSeeds } from '../../resources/experiment/experiment.ts';
+import { loadBrowserSeeds, loadSeeds } from '../../resources/experiment/experiment.ts';
 import { selectExperiments } from '../../resources/experiment/experiments-slice.ts';
-import { useAppDispatch, useAppSelector } from '../../state/hooks.ts';
+import { useAppDispatch, useAppSelector, type AppThunk } from '../../state/hooks.ts';
 import { selectSettings } from '../../state/settings-slice.ts';
 
 /** Reads the seeds for a page of an application; true once the page knows which versions to show. */
-export function useSeeds(applicationId: string): boolean {
+export const useSeeds = (applicationId: string): boolean => useLoaded(loadSeeds, applicationId);
+
+/** The same for a page before anyone is signed in: the seeds are the browser's. */
+export const useBrowserSeeds = (): boolean => useLoaded(loadBrowserSeeds, 'browser');
+
+function useLoaded(load: (unitId: string) => AppThunk<Promise<void>>, unitId: string): boolean {
   const dispatch = useAppDispatch();
   const [readyFor, setReadyFor] = useState<string | null>(null);
   useEffect(() => {
     let isShown = true;
-    void dispatch(loadSeeds(applicationId)).then(() => {
-      if (isShown) setReadyFor(applicationId);
+    void dispatch(load(unitId)).then(() => {
+      if (isShown) setReadyFor(unitId);
     });
     return () => {
       isShown = false;
     };
-  }, [dispatch, applicationId]);
-  return readyFor === applicationId;
+  }, [dispatch, load, unitId]);
+  return readyFor === unitId;
 }
 
-/** The seed of an experiment of ours: the default where the borrower has none, or one that the page does not know. */
+/** The seed of an experiment of ours: the default where there is none, or one that the page does not know. */
 export function useSeed<S extends string>(name: string, known: Readonly<Record<S, unknown>>): S {
   const { experiments } = useAppSelector(selectSettings);
   const { seeds } = useAppSelector(selectExperiments);
