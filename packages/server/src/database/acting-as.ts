@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
- * For whom statements are run: a borrower by their id, or one of these. What anyone may call, and the server's own work,
- * run for `system`; `none` sees no row of any borrower.
+ * For whom statements are run: a borrower by their id, or one of these. The server's own work runs for `system`; `none`
+ * sees no row of any borrower, and neither does `anyone`, who finds one by a digest alone (`seeking`).
  */
-export type ActingAs = 'system' | 'staff' | 'service' | 'none' | (string & {});
+export type ActingAs = 'system' | 'staff' | 'service' | 'anyone' | 'none' | (string & {});
 
 /** The setting of the transaction that the policies of `row-policies.ts` read. */
 export const ACTING_AS = 'fairlead.acting_as';

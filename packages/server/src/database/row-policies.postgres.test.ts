@@ -3,12 +3,14 @@ import { createDatabase, createRole, type CreatedDatabase } from '@fairlead/test
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { errorCodeOf } from '../error-code.ts';
 import { actAs, type ActingAs } from './acting-as.ts';
 import { databaseOn, transaction, type Db } from './database.ts';
 import { serverDialect } from './drivers.ts';
 import { run } from './run-sql.ts';
 import { grantRights } from './rights.ts';
-import { ROW_POLICIES, setRowPolicies, type BorrowersTable } from './row-policies.ts';
+import { seeking } from './seeking.ts';
+import { ROW_POLICIES, setRowPolicies, SOUGHT_BY, type BorrowersTable } from './row-policies.ts';
 
 let created: CreatedDatabase;
 let owner: Db;
@@ -38,6 +40,9 @@ afterAll(async () => {
   await Promise.all([owner.destroy(), unprepared.destroy()]);
   await created.drop();
 });
+
+/** Of PostgreSQL: the role has no right to the statement at all. */
+const NOT_ALLOWED = '42501';
 
 const TABLES = Object.keys(ROW_POLICIES) as BorrowersTable[];
 
@@ -146,6 +151,76 @@ describe('a write for one borrower', () => {
     await expect(writing(sql`select 1 / 0`)).rejects.toThrow('division by zero');
     await expect(writing(sql`select no_such_column from loans`)).rejects.toThrow('does not exist');
     expect(await actAs(mine, () => ownersIn(ofServer, 'loans'))).toEqual([mine]);
+  });
+});
+
+describe('a call that anyone may make', () => {
+  const readBy = async (table: keyof typeof SOUGHT_BY, digest: string): Promise<string[]> =>
+    actAs('anyone', () => seeking(ofServer, digest, () => ownersIn(ofServer, table)));
+
+  test('reaches no row of any borrower', async () => {
+    for (const table of TABLES) {
+      expect(await actAs('anyone', () => ownersIn(ofServer, table)), table).toEqual([]);
+      const changed = await actAs('anyone', () =>
+        sql`update ${sql.table(table)} set ${sql.ref(table === 'users' ? 'id' : 'user_id')} = ${mine}`
+          .execute(ofServer)
+          .catch((error: unknown) => {
+            if (errorCodeOf(error) !== NOT_ALLOWED) throw error;
+            return { numAffectedRows: 0n };
+          }),
+      );
+      expect(changed.numAffectedRows, table).toBe(0n);
+    }
+  });
+
+  test.each(Object.entries(SOUGHT_BY))(
+    'finds in %s the row whose %s it names, and no other',
+    async (name, column) => {
+      const table = name as keyof typeof SOUGHT_BY; // as the table above names it
+      const { rows } = await sql<{ owner: string; digest: string | null }>`
+      select ${sql.ref(table === 'users' ? 'id' : 'user_id')} as owner, ${sql.ref(column)} as digest
+        from ${sql.table(table)}`.execute(owner);
+      for (const row of rows)
+        if (row.digest !== null) expect(await readBy(table, row.digest)).toEqual([row.owner]);
+      expect(await readBy(table, 'another')).toEqual([]);
+      expect(await readBy(table, '')).toEqual([]);
+    },
+  );
+
+  test('finds it inside a transaction too, which is then for anyone again', async () => {
+    const { rows } = await sql<{ digest: string }>`
+      select email_index as digest from users where id = ${mine}`.execute(owner);
+    const digest = rows[0]?.digest ?? '';
+    const found = await actAs('anyone', () =>
+      transaction(ofServer, async (tx) => [
+        await seeking(tx, digest, () => ownersIn(tx, 'users')),
+        await ownersIn(tx, 'users'),
+      ]),
+    );
+    expect(found).toEqual([[mine], []]);
+  });
+
+  test('changes and deletes nothing of what it finds, and nothing of the borrower is found with it', async () => {
+    const { rows } = await sql<{ digest: string }>`
+      select email_index as digest from users where id = ${mine}`.execute(owner);
+    const digest = rows[0]?.digest ?? '';
+    const naming = (statement: ReturnType<typeof sql>) =>
+      actAs('anyone', () => seeking(ofServer, digest, () => statement.execute(ofServer)));
+    expect((await naming(sql`update users set roles = roles`)).numAffectedRows).toBe(0n);
+    for (const table of TABLES.filter((each) => each !== 'users'))
+      expect((await naming(sql`select from ${sql.table(table)} where user_id = ${mine}`)).rows).toEqual([]);
+  });
+
+  const audited = (userId: string | null) => sql`
+    insert into audit_rows (id, brand_id, user_id, actor, action, subject_type, subject_id, detail, at)
+    values (gen_random_uuid(), 'lendable', ${userId}, 'anyone', 'a-test', 'a-test', 'unknown', '{}', now())`;
+
+  test('adds rows about no one to the audit trail, and none about a borrower', async () => {
+    await actAs('anyone', () => audited(null).execute(ofServer));
+    const aboutThem = actAs('anyone', () => audited(theirs).execute(ofServer));
+    await expect(aboutThem).rejects.toThrow('row-level security');
+    const aboutOther = actAs(mine, () => audited(theirs).execute(ofServer));
+    await expect(aboutOther).rejects.toThrow('row-level security');
   });
 });
 

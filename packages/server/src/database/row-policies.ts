@@ -6,6 +6,7 @@ import { ACTING_AS } from './acting-as.ts';
 import type { Db } from './database.ts';
 import { run } from './run-sql.ts';
 import type { Database } from './schema.ts';
+import { SOUGHT } from './seeking.ts';
 
 /** Who else than the borrower and the system may work with a borrower's rows. */
 type Other = 'staff' | 'service';
@@ -74,6 +75,22 @@ export const ROW_POLICIES = {
   outbox_messages: STAFF,
 } as const satisfies Record<BorrowersTable, readonly Other[]>;
 
+/** By which column a caller without a session finds a row: the digest of what they present. */
+export const SOUGHT_BY = {
+  users: 'email_index',
+  auth_tokens: 'token_hash',
+  phone_links: 'token_hash',
+  bank_payments: 'resume_code_hash',
+  calendar_feeds: 'token_hash',
+  repayment_links: 'token_hash',
+} as const satisfies { readonly [Table in BorrowersTable]?: keyof Database[Table] };
+
+/** What a call for no borrower adds: a row of the audit trail about no one, and a message that someone else reads. */
+const ADDED = {
+  audit_rows: () => 'user_id is null',
+  outbox_messages: () => `${WHO} = 'anyone'`,
+} as const satisfies Partial<Record<BorrowersTable, () => string>>;
+
 /**
  * In a query of its own the setting is read once for a statement, and not again for each row. The owner is compared
  * first, so that a borrower's call never reads it for the second part.
@@ -99,10 +116,25 @@ function policiesOn(table: BorrowersTable): readonly Policy[] {
   const owner = table === 'users' ? 'id' : 'user_id';
   const own = `${owner}::text = ${WHO} or ${WHO} in (${writers})`;
   const acting = { name: nameOf('acting', own), rule: `using (${own})` };
-  if (!others.includes('service')) return [acting];
-  const read = `${WHO} = 'service'`;
-  return [acting, { name: nameOf('reading', read), rule: `for select using (${read})` }];
+  return [
+    acting,
+    ...(others.includes('service') ? [readPolicy('reading', `${WHO} = 'service'`)] : []),
+    ...(table in SOUGHT_BY ? [readPolicy('seeking', soughtIn(table as keyof typeof SOUGHT_BY))] : []),
+    ...(table in ADDED ? [addPolicy(ADDED[table as keyof typeof ADDED]())] : []),
+  ];
 }
+
+const readPolicy = (kind: string, condition: string): Policy => ({
+  name: nameOf(kind, condition),
+  rule: `for select using (${condition})`,
+});
+
+const addPolicy = (condition: string): Policy => ({
+  name: nameOf('adding', condition),
+  rule: `for insert with check (${condition})`,
+});
+
+const soughtIn = (table: keyof typeof SOUGHT_BY): string => `'${SOUGHT}' || ${SOUGHT_BY[table]} = ${WHO}`;
 
 /** Brings the policies to the table above; run by the owner, whom they do not concern. */
 export async function setRowPolicies(tx: Db): Promise<void> {

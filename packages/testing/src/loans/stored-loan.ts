@@ -36,10 +36,11 @@ export async function storeBorrower(server: AppServices, firstName = PERSON.firs
   const email = `stored${people}@mail.example`;
   const person = { ...PERSON, firstName, email, mobileNumber: '+447700900123' };
   const today = await server.clock.today();
-  const userId = await transaction(server.db, (tx) =>
-    registerUser({ ...server, today }, tx, { ...person, brandId: 'lendable' }),
+  const userId = server.newId();
+  const isNew = await transaction(server.db, (tx) =>
+    registerUser({ ...server, today }, tx, userId, { ...person, brandId: 'lendable' }),
   );
-  if (userId === undefined) throw new Error(`${email} is taken`);
+  if (!isNew) throw new Error(`${email} is taken`);
   return userId;
 }
 

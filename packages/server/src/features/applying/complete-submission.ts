@@ -7,6 +7,7 @@ import {
 import { accept, refuse, type Outcome } from '@fairlead/core/outcome';
 import { isHirePurchase } from '@fairlead/core/pricing/product-dates';
 import type { Borrower, RequestContext } from '../../context.ts';
+import { actAs } from '../../database/acting-as.ts';
 import { openOccupation } from '../../resources/loan-application/applicant.ts';
 import { findNewestStated } from '../../resources/loan-application/loan-application-store.ts';
 import { readStated, type StatedDays } from '../../resources/loan-application/stated.ts';
@@ -40,7 +41,7 @@ export async function completeSubmission(
   if (isComplete(sent)) return accept({ submission: sent, statedOn: { income: null, household: null } });
   const { actor, brand } = context;
   if (actor?.limitedTo === null && isHirePurchase(brand.config.productId))
-    return withWhatIsKnown(context, actor, sent);
+    return actAs(actor.userId, () => withWhatIsKnown(context, actor, sent));
   const problems = new FieldProblems();
   for (const name of LEFT_OUT) if (sent[name] === undefined) problems.add(name, NOT_USED_AGAIN.notStated);
   return refuse('validationFailed', problems.detail);

@@ -1,5 +1,6 @@
 import { isOpenToApplications } from '@fairlead/contract/web/open-products';
 import type { RequestContext } from '../../context.ts';
+import { actAs } from '../../database/acting-as.ts';
 import type { Referral } from '../../database/tables/loan-applications.ts';
 import { accept, refuse } from '@fairlead/core/outcome';
 import { mayReapply } from '../../resources/user/can-reapply.ts';
@@ -26,5 +27,6 @@ export async function mayApply(context: RequestContext, referralText: string | u
 /** Asked only by the borrower's own session: a caller who only typed an email address learns nothing about its owner. */
 async function mayApplyAgain(context: RequestContext) {
   const { actor, db } = context;
-  return actor?.limitedTo === null ? mayReapply(db, actor, context) : accept(null);
+  if (actor?.limitedTo !== null) return accept(null);
+  return actAs(actor.userId, () => mayReapply(db, actor, context));
 }

@@ -29,18 +29,35 @@ export interface StartedApplication {
   readonly intent: SearchIntent;
 }
 
+/** Whose application it is: a borrower whom the brand knows by their email address, or the id of a new one. */
+export interface Applicant {
+  readonly userId: string;
+  readonly isNewUser: boolean;
+}
+
+export async function findApplicant(
+  context: RequestContext,
+  { applicant }: CheckedSubmission,
+): Promise<Applicant> {
+  const known = await findUserByEmail(context, context.db, context.brand.id, applicant.email);
+  return { userId: known?.id ?? context.newId(), isNewUser: !known };
+}
+
 /**
  * Stores a submission before the bureau is asked, so that nothing is lost when it cannot answer. The same
- * submission sent again finds the application that is still undecided and continues it.
+ * submission sent again finds the application that is still undecided and continues it. Undefined where another call
+ * has made the account meanwhile.
  */
 export async function startApplication(
   tx: Db,
   context: RequestContext,
+  { userId, isNewUser }: Applicant,
   checked: CheckedSubmission,
   referral: Referral | null,
-): Promise<StartedApplication> {
+): Promise<StartedApplication | undefined> {
+  const person = { ...checked.applicant, brandId: context.brand.id };
+  if (isNewUser && !(await registerUser(context, tx, userId, person))) return undefined;
   const requestKey = context.cipher.blindIndex('submission', JSON.stringify(checked.submission));
-  const { userId, isNewUser } = await userFor(tx, context, checked);
   const unfinished = await findUnfinished(tx, context, userId, requestKey);
   if (unfinished) return unfinished;
   const isFromOutside = !isNewUser && !isOwnSession(context, userId);
@@ -89,20 +106,6 @@ async function findUnfinished(
     return { application, intent: { ...found.intent, isNewUser } };
   const outside = await updateApplication(tx, application, { is_from_outside: true });
   return { application: outside, intent: { ...found.intent, isNewUser } };
-}
-
-/** The borrower with this email address, created if the brand has no such borrower. A known one is not changed. */
-async function userFor(
-  tx: Db,
-  context: RequestContext,
-  { applicant }: CheckedSubmission,
-): Promise<{ userId: string; isNewUser: boolean }> {
-  const brandId = context.brand.id;
-  const userId = await registerUser(context, tx, { ...applicant, brandId });
-  if (userId !== undefined) return { userId, isNewUser: true };
-  const known = await findUserByEmail(context, tx, brandId, applicant.email);
-  if (!known) throw new Error('an email address is taken, but has no user');
-  return { userId: known.id, isNewUser: false };
 }
 
 function rowFrom(

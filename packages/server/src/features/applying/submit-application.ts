@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../context.ts';
+import { actAs } from '../../database/acting-as.ts';
 import type { Db } from '../../database/database.ts';
 import { accept, refuse } from '@fairlead/core/outcome';
 import { paced } from '../../http/pipeline/paced.ts';
@@ -13,14 +14,16 @@ import {
   type ApplicationRow,
 } from '../../resources/loan-application/loan-application-store.ts';
 import { viewApplication } from '../../resources/loan-application/view-application.ts';
+import { findUser, type User } from '../../resources/user/users.ts';
 import type { BureauReport } from '@fairlead/core/decision/bureau-report';
-import { checkSubmission } from './check-submission.ts';
+import { checkSubmission, type CheckedSubmission } from './check-submission.ts';
 import { completeSubmission } from './complete-submission.ts';
 import { decideApplication } from './decide-application.ts';
 import { describeCar, findCar, type CarFound } from './find-car.ts';
 import { mayApply } from './may-apply.ts';
 import { searchBureau } from './search.ts';
-import { startApplication, type StartedApplication } from './start-application.ts';
+import { findApplicant, startApplication, type StartedApplication } from './start-application.ts';
+import type { Referral } from '../../database/tables/loan-applications.ts';
 import type { SentSubmission } from './submission.ts';
 import { notifyOwner } from './notify-applicant.ts';
 
@@ -42,9 +45,37 @@ export async function submitApplication(
   if (!checked.ok) return checked;
   const described = await describeCar(context, checked.value);
   if (!described.ok) return described;
-  const started = await paced(context, () =>
-    context.transaction((tx) => startApplication(tx, context, described.value, allowed.value)),
-  );
+  const stored = await paced(context, () => start(context, described.value, allowed.value));
+  return actAs(stored.started.application.user_id, () => decide(context, stored, embedded));
+}
+
+/** A submission that is stored, and the borrower whose own session has sent it, or null. */
+interface Stored {
+  readonly email: string;
+  readonly started: StartedApplication;
+  readonly own: User | null;
+}
+
+/** Stores the submission with the rows of the borrower who has its email address, or who is new, and of no one else. */
+async function start(
+  context: RequestContext,
+  submitted: CheckedSubmission,
+  referral: Referral | null,
+): Promise<Stored> {
+  const { actor, db } = context;
+  const own =
+    actor?.limitedTo === null ? await actAs(actor.userId, () => findUser(context, db, actor)) : undefined;
+  for (;;) {
+    const applicant = await findApplicant(context, submitted);
+    const started = await actAs(applicant.userId, () =>
+      context.transaction((tx) => startApplication(tx, context, applicant, submitted, referral)),
+    );
+    if (started) return { email: submitted.applicant.email, started, own: own ?? null };
+  }
+}
+
+async function decide(context: RequestContext, stored: Stored, embedded: ReadonlySet<string>) {
+  const { started } = stored;
   const [report, car] = await Promise.all([
     searchBureau(context, started.application, started.intent),
     findCar(context, started.application),
@@ -52,9 +83,9 @@ export async function submitApplication(
   if (!report) return refuse('bureauUnavailable');
   if (car === undefined) return refuse('vehicleUnavailable');
   const answer = await paced(context, async () => {
-    const link = await countLink(context, checked.value.applicant.email);
+    const link = await countLink(context, stored.email);
     return context.transaction(async (tx) =>
-      accept(await answerTo(tx, { ...context, link }, started, { report, car }, embedded)),
+      accept(await answerTo(tx, { ...context, link }, stored, { report, car }, embedded)),
     );
   });
   context.wakeWorker();
@@ -82,7 +113,7 @@ type Submitting = RequestContext & { readonly link: LinkAllowance };
 async function answerTo(
   tx: Db,
   context: Submitting,
-  started: StartedApplication,
+  { started, own }: Stored,
   found: Found,
   embedded: ReadonlySet<string>,
 ) {
@@ -92,7 +123,7 @@ async function answerTo(
   const applicant = BY_APPLICANT_KIND[applicantKindOf(context, started)];
   const decided = held.decision === null ? await decideFound(tx, context, held, found) : held;
   if (held.decision === null) await applicant.notify(tx, context, decided);
-  await deleteSentDrafts(context, tx);
+  await deleteSentDrafts(context, tx, own);
   const owner = applicant.owner(context, decided);
   const viewer = { ...context, actor: { ...owner, subjectId: owner.subjectId ?? owner.userId } };
   return {

@@ -5,6 +5,7 @@ import { HOUR } from '@fairlead/contract/wire/rate-limit';
 import { accept, refuse } from '@fairlead/core/outcome';
 import { parseEmail } from '@fairlead/core/person/email';
 import type { RequestContext } from '../../context.ts';
+import { actAs } from '../../database/acting-as.ts';
 import { count } from '../../http/pipeline/rate-limits.ts';
 import {
   findDraftByKey,
@@ -26,7 +27,8 @@ const NEW_DRAFTS = { calls: 20, perMinutes: HOUR };
 /** A borrower's own session saves for the account's address; anyone else for the one that they typed. */
 async function addressOf(context: RequestContext, { answers }: Sent): Promise<string> {
   const { actor, db } = context;
-  const user = actor?.limitedTo === null ? await findUser(context, db, actor) : undefined;
+  const own = actor?.limitedTo === null ? actor : null;
+  const user = own && (await actAs(own.userId, () => findUser(context, db, own)));
   if (user) return user.email;
   const parsed = parseEmail(answers.email);
   if (!parsed.ok) throw new Error('the contract lets only email addresses through');

@@ -1,6 +1,7 @@
 import { accept, refuse } from '@fairlead/core/outcome';
 import { browserName } from '@fairlead/core/text/browser-name';
 import type { RequestContext } from '../../context.ts';
+import { actAs } from '../../database/acting-as.ts';
 import type { Db } from '../../database/database.ts';
 import { recordAudit } from '../../resources/audit/audit-store.ts';
 import { recordRefusedAttempt } from '../../resources/audit/refused-attempts.ts';
@@ -101,9 +102,21 @@ async function spend(context: RequestContext, tx: Db, token: string): Promise<Se
 const answer = (context: RequestContext, session: Session | undefined) =>
   session ? accept(presentSession(session, context.wallNow())) : refuse('tokenNotUsable');
 
+/** Does what a token is presented for, with the rows of its owner and of no one else. */
+async function forOwnerOf<T>(
+  { db, cipher }: RequestContext,
+  token: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  const row = await findToken(db, tokenHash(cipher, token));
+  return actAs(row?.user_id ?? 'anyone', work);
+}
+
 /** Exchanges a single-use token for a session. */
 export async function signInWith(context: RequestContext, token: string) {
-  const outcome = await context.transaction(async (tx) => answer(context, await spend(context, tx, token)));
+  const outcome = await forOwnerOf(context, token, () =>
+    context.transaction(async (tx) => answer(context, await spend(context, tx, token))),
+  );
   // A sign-in by link may have written to its owner.
   if (outcome.ok) context.wakeWorker();
   return outcome;
@@ -122,11 +135,13 @@ async function reportReuse(context: RequestContext, tx: Db, row: TokenRow): Prom
 export async function refresh(context: RequestContext) {
   const { presentedToken } = context;
   if (presentedToken === null) return refuse('tokenNotUsable');
-  const outcome = await context.transaction(async (tx) => {
-    const refreshed = await rotateToken(context, tx, presentedToken);
-    if (refreshed.outcome === 'reused') await reportReuse(context, tx, refreshed.token);
-    return answer(context, refreshed.outcome === 'session' ? refreshed.session : undefined);
-  });
+  const outcome = await forOwnerOf(context, presentedToken, () =>
+    context.transaction(async (tx) => {
+      const refreshed = await rotateToken(context, tx, presentedToken);
+      if (refreshed.outcome === 'reused') await reportReuse(context, tx, refreshed.token);
+      return answer(context, refreshed.outcome === 'session' ? refreshed.session : undefined);
+    }),
+  );
   if (!outcome.ok) context.wakeWorker();
   return outcome;
 }

@@ -3,6 +3,7 @@ import type { ReturnTo } from '@fairlead/contract/return-to';
 import { maskEmail } from '@fairlead/core/text/mask';
 import { accept, refuse } from '@fairlead/core/outcome';
 import type { RequestContext } from '../../context.ts';
+import { actAs } from '../../database/acting-as.ts';
 import type { Db } from '../../database/database.ts';
 import { paced } from '../../http/pipeline/paced.ts';
 import { countByBrowser } from '../../http/pipeline/rate-limits.ts';
@@ -62,18 +63,20 @@ async function spendSameTime(context: RequestContext, tx: Db, email: string): Pr
 export async function sendLoginLink(context: RequestContext, asked: Asked): Promise<void> {
   const { brand } = context;
   await paced(context, async () => {
-    await countByBrowser(context, 'sendLoginLink', await browserKnownTo(context, asked.email));
-    const allowance = await countLink(context, asked.email);
-    await context.transaction(async (tx) => {
-      const user = await findUserByEmail(context, tx, brand.id, asked.email);
-      await (user ? sendTo(context, tx, user, allowance, asked) : spendSameTime(context, tx, asked.email));
-      await recordAudit(context, tx, {
-        brandId: brand.id,
-        userId: user?.id ?? null,
-        actor: 'anyone',
-        action: 'login-link-asked-for',
-        subjectType: 'user',
-        subjectId: user?.id ?? 'unknown',
+    const user = await findUserByEmail(context, context.db, brand.id, asked.email);
+    await actAs(user?.id ?? 'none', async () => {
+      await countByBrowser(context, 'sendLoginLink', await browserKnownTo(context, user));
+      const allowance = await countLink(context, asked.email);
+      await context.transaction(async (tx) => {
+        await (user ? sendTo(context, tx, user, allowance, asked) : spendSameTime(context, tx, asked.email));
+        await recordAudit(context, tx, {
+          brandId: brand.id,
+          userId: user?.id ?? null,
+          actor: 'anyone',
+          action: 'login-link-asked-for',
+          subjectType: 'user',
+          subjectId: user?.id ?? 'unknown',
+        });
       });
     });
   });
@@ -86,7 +89,7 @@ export async function describeLoginLink(context: RequestContext, token: string) 
   const row = await findSingleUse(db, tokenHash(cipher, token), brand.id, wallNow().toISOString());
   const isLink = row?.kind === 'login_link';
   const owner = isLink ? { userId: row.user_id, brandId: row.brand_id } : null;
-  const user = owner && (await findUser(context, db, owner));
+  const user = owner && (await actAs(owner.userId, () => findUser(context, db, owner)));
   if (!row || !user) return refuse('tokenNotUsable');
   return accept({
     '@type': 'login-link',

@@ -125,9 +125,9 @@ async function authorised(
   }
 }
 
-/** Whose rows each kind of call can reach. What anyone may call finds people by their email address, or makes them. */
+/** Whose rows each kind of call can reach. What anyone may call reaches none until its handler has found whose it is. */
 const ACTING_AS: Readonly<Record<Actor, (caller: Caller) => ActingAs>> = {
-  anyone: () => 'system',
+  anyone: () => 'anyone',
   borrower: ({ actor }) => actor?.userId ?? 'none',
   service: ({ service }) => (service === null ? 'none' : 'service'),
   staff: ({ staff }) => (staff ? 'staff' : 'none'),

@@ -4,6 +4,7 @@ import type { Instant, Sealed } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';
 import { preparedRead, type Given } from '../../database/prepared-read.ts';
 import type { Database } from '../../database/schema.ts';
+import { seeking } from '../../database/seeking.ts';
 import type { AuthTokensTable, TokenKind } from '../../database/tables/auth-tokens.ts';
 import type { Owner } from '../user/user-store.ts';
 
@@ -103,16 +104,16 @@ export async function findSingleUse(
   brandId: BrandId,
   now: Instant,
 ): Promise<TokenRow | undefined> {
-  return db
-    .selectFrom('auth_tokens')
-    .selectAll()
-    .where(isUsable({ tokenHash, brandId, now }))
-    .executeTakeFirst();
+  return seeking(db, tokenHash, () =>
+    db.selectFrom('auth_tokens').selectAll().where(isUsable({ tokenHash, brandId, now })).executeTakeFirst(),
+  );
 }
 
 /** Any token, of whatever kind, brand and age. */
 export async function findToken(db: Db, tokenHash: string): Promise<TokenRow | undefined> {
-  return db.selectFrom('auth_tokens').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst();
+  return seeking(db, tokenHash, () =>
+    db.selectFrom('auth_tokens').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst(),
+  );
 }
 
 /** Spends it; undefined when it cannot be used. */

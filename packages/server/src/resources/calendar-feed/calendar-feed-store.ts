@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Instant } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';
+import { seeking } from '../../database/seeking.ts';
 import type { CalendarFeedsTable } from '../../database/tables/money/calendar-feeds.ts';
 import type { LoanKey } from '../loan/loan-store.ts';
 
@@ -29,12 +30,14 @@ export async function findCalendarFeed(
 
 /** A feed that is in force, whosever it is: a calendar program has nothing but the token. */
 export async function findFeedByToken(db: Db, tokenHash: string): Promise<CalendarFeedRow | undefined> {
-  return db
-    .selectFrom('calendar_feeds')
-    .selectAll()
-    .where('token_hash', '=', tokenHash)
-    .where('revoked_at', 'is', null)
-    .executeTakeFirst();
+  return seeking(db, tokenHash, () =>
+    db
+      .selectFrom('calendar_feeds')
+      .selectAll()
+      .where('token_hash', '=', tokenHash)
+      .where('revoked_at', 'is', null)
+      .executeTakeFirst(),
+  );
 }
 
 /** Ends the feed of a loan; how many there were, none or one. */

@@ -2,7 +2,7 @@ import { RETENTION_PERIODS } from '@fairlead/core/retention/retention-periods';
 import type { RequestContext } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
 import type { Owner } from '../user/user-store.ts';
-import { findUserByEmail } from '../user/users.ts';
+import type { User } from '../user/users.ts';
 import { isBrowserStored, storeBrowser } from './known-browser-store.ts';
 import { newSecret } from '../../security/new-secret.ts';
 
@@ -35,12 +35,13 @@ export async function isKnownBrowser(context: Context, db: Db, owner: Owner): Pr
   return (await knownBrowserOf(context, db, owner)) !== null;
 }
 
-/** The hash of this browser's cookie if the account of the email address was signed in to with it before. */
-export async function browserKnownTo(context: RequestContext, email: string): Promise<string | null> {
-  if (presentedTo(context) === null) return null;
-  const { brand, db } = context;
-  const user = await findUserByEmail(context, db, brand.id, email);
-  return user ? knownBrowserOf(context, db, { userId: user.id, brandId: user.brandId }) : null;
+/** The hash of this browser's cookie if the account was signed in to with it before. */
+export async function browserKnownTo(
+  context: RequestContext,
+  account: Pick<User, 'id' | 'brandId'> | undefined,
+): Promise<string | null> {
+  if (!account) return null;
+  return knownBrowserOf(context, context.db, { userId: account.id, brandId: account.brandId });
 }
 
 /** Knows the browser of this request from now on, until it has not signed in for as long as its cookie lives. */

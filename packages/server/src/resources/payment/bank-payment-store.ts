@@ -3,6 +3,7 @@ import type { Day } from '@fairlead/core/calendar/day';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Instant } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';
+import { seeking } from '../../database/seeking.ts';
 import type { PaymentStatus } from '../../database/tables/money/payments.ts';
 import type { BankPaymentsTable } from '../../database/tables/money/bank-payments.ts';
 import type { Cipher } from '../../security/cipher.ts';
@@ -59,12 +60,14 @@ export async function findByResumeCode(
   brandId: BrandId,
   codeHash: string,
 ): Promise<BankPaymentRow | undefined> {
-  return db
-    .selectFrom('bank_payments')
-    .selectAll()
-    .where('brand_id', '=', brandId)
-    .where('resume_code_hash', '=', codeHash)
-    .executeTakeFirst();
+  return seeking(db, codeHash, () =>
+    db
+      .selectFrom('bank_payments')
+      .selectAll()
+      .where('brand_id', '=', brandId)
+      .where('resume_code_hash', '=', codeHash)
+      .executeTakeFirst(),
+  );
 }
 
 /** With the payments that they are. */

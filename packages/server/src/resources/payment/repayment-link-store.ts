@@ -3,6 +3,7 @@ import type { RepaymentLinkState } from '@fairlead/core/collection/bank-payment'
 import type { Insertable, Selectable } from 'kysely';
 import type { Instant } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';
+import { seeking } from '../../database/seeking.ts';
 import type { RepaymentLinksTable } from '../../database/tables/money/repayment-links.ts';
 import type { LoanKey } from '../loan/loan-store.ts';
 import { listByLink, type LinkPayment } from './bank-payment-store.ts';
@@ -38,12 +39,14 @@ export async function findLinkByToken(
   brandId: BrandId,
   tokenHash: string,
 ): Promise<RepaymentLinkRow | undefined> {
-  return db
-    .selectFrom('repayment_links')
-    .selectAll()
-    .where('brand_id', '=', brandId)
-    .where('token_hash', '=', tokenHash)
-    .executeTakeFirst();
+  return seeking(db, tokenHash, () =>
+    db
+      .selectFrom('repayment_links')
+      .selectAll()
+      .where('brand_id', '=', brandId)
+      .where('token_hash', '=', tokenHash)
+      .executeTakeFirst(),
+  );
 }
 
 /** Ends every link of a loan that was not ended. */

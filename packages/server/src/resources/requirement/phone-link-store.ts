@@ -3,6 +3,7 @@ import type { PhoneLinkState } from '@fairlead/core/requirement/phone-link';
 import type { Insertable, Selectable } from 'kysely';
 import type { Instant } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';
+import { seeking } from '../../database/seeking.ts';
 import type { PhoneLinksTable } from '../../database/tables/requirements/phone-links.ts';
 import type { RequirementRow } from './requirement-store.ts';
 
@@ -35,12 +36,14 @@ export function findPhoneLink(
   brandId: BrandId,
   tokenHash: string,
 ): Promise<PhoneLinkRow | undefined> {
-  return db
-    .selectFrom('phone_links')
-    .selectAll()
-    .where('brand_id', '=', brandId)
-    .where('token_hash', '=', tokenHash)
-    .executeTakeFirst();
+  return seeking(db, tokenHash, () =>
+    db
+      .selectFrom('phone_links')
+      .selectAll()
+      .where('brand_id', '=', brandId)
+      .where('token_hash', '=', tokenHash)
+      .executeTakeFirst(),
+  );
 }
 
 /** The row, held until the transaction ends. Its application is held before it. */

@@ -3,6 +3,7 @@ import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Instant } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';
 import { preparedRead, type Given } from '../../database/prepared-read.ts';
+import { seeking } from '../../database/seeking.ts';
 import type { UserAddressesTable } from '../../database/tables/user-addresses.ts';
 import type { UsersTable } from '../../database/tables/users.ts';
 
@@ -47,12 +48,14 @@ export async function findUserRowByEmail(
   brandId: BrandId,
   emailIndex: string,
 ): Promise<UserRow | undefined> {
-  return db
-    .selectFrom('users')
-    .selectAll()
-    .where('brand_id', '=', brandId)
-    .where('email_index', '=', emailIndex)
-    .executeTakeFirst();
+  return seeking(db, emailIndex, () =>
+    db
+      .selectFrom('users')
+      .selectAll()
+      .where('brand_id', '=', brandId)
+      .where('email_index', '=', emailIndex)
+      .executeTakeFirst(),
+  );
 }
 
 /** False when the brand already has a user with this email address. */

@@ -121,13 +121,13 @@ export async function findUserByEmail(
   return row && opened(cipher, row);
 }
 
-/** Makes a user; undefined when the brand already has a user with this email address. */
+/** Makes a user with this id; false when the brand already has a user with the email address. */
 export async function registerUser(
   { cipher, newId, today, wallNow }: Makers,
   tx: Db,
+  id: string,
   user: NewUser,
-): Promise<string | undefined> {
-  const id = newId();
+): Promise<boolean> {
   const isNew = await insertUser(tx, {
     id,
     brand_id: user.brandId,
@@ -139,10 +139,10 @@ export async function registerUser(
     roles: json(BORROWER_ROLES),
     created_at: wallNow().toISOString(),
   });
-  if (!isNew) return undefined;
+  if (!isNew) return false;
   const owner = { userId: id, brandId: user.brandId };
   await rewriteAddresses({ cipher, newId, today }, tx, owner, user.addresses);
-  return id;
+  return true;
 }
 
 /** Puts another number in place of the user's: in E.164, as core's `parseUkMobile` makes it. */
