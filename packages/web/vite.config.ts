@@ -6,7 +6,7 @@ import { unusedRouterParts } from './scripts/unused-router-parts.ts';
 const AREAS = {
   // Of the form, of signing in, and of every other page with a field.
   fields: /ui\/src\/text-field|core\/src\/person\/email/,
-  form: /web\/src\/(?:resources\/draft(?!\/saved)|features\/applying(?!\/saving\/(?!SavedStepPage))|parts\/application\/(?:check-|use-(?!application)))|core\/src\/(?:person|income(?!\/(?:monthly-figure|bank-))|affordability)\/|ui\/src\/(?:(?!checkbox|date)\w+-field|radio-group)\//,
+  form: /web\/src\/(?:resources\/draft(?!\/saved)|features\/applying(?!\/saving\/(?!SavedStepPage))|parts\/application\/(?:check-|use-(?!application|seeds)))|core\/src\/(?:person|income(?!\/(?:monthly-figure|bank-))|affordability)\/|ui\/src\/(?:(?!checkbox|date)\w+-field|radio-group)\//,
   // Of a later page of the form, and of pages that correct what was given in it.
   details: /web\/src\/parts\/application\/(?:Address|PersonFields)|ui\/src\/date-field\//,
   application:
@@ -14,6 +14,8 @@ const AREAS = {
   // Of the tasks of an application, which the offer does not show yet. After the application, whose reading it would take with it.
   tasks:
     /web\/src\/resources\/(?:requirement|proof)|client-endpoints\/(?:requirements|proofs|open-banking)|core\/src\/requirement\/|ui\/src\/task-list\//,
+  // Of pages with two versions. After the application, whose calls it would take with it.
+  versions: /web\/src\/(?:parts\/experiment|resources\/experiment)/,
   // Of an application and of a loan, which needs nothing else of the application.
   figures: /ui\/src\/(?:(?:summary-list|figure|card|columns)\/|section\/Steps)/,
   requoting: /web\/src\/resources\/requoting|client-endpoints\/other-amounts/,

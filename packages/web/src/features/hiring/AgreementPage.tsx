@@ -4,7 +4,7 @@ import { Details } from '@fairlead/ui/details/Details';
 import { MoneyField } from '@fairlead/ui/money-field/MoneyField';
 import { TextField } from '@fairlead/ui/text-field/TextField';
 import { useDraftField } from '../../parts/application/use-draft-field.ts';
-import { useSeed } from '../../parts/application/use-seeds.ts';
+import { useSeed } from '../../parts/experiment/use-seed.ts';
 import { CarPage } from './CarPage.tsx';
 import type { CarForm } from './use-car-form.ts';
 

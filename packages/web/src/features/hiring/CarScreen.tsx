@@ -1,5 +1,5 @@
 import { useStoredDraft } from '../../parts/application/use-stored-draft.ts';
-import { useBrowserSeeds } from '../../parts/application/use-seeds.ts';
+import { useBrowserSeeds } from '../../parts/experiment/use-browser-seeds.ts';
 import type { CarPage } from '../../parts/car/check-car.ts';
 import { Loading } from '../../parts/page/Loading.tsx';
 import { Redirecting } from '../../parts/page/Redirecting.tsx';

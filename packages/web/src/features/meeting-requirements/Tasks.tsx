@@ -10,7 +10,7 @@ import { Stack } from '@fairlead/ui/stack/Stack';
 import { TaskList } from '@fairlead/ui/task-list/TaskList';
 import { changeLoanPath } from '../../application-paths.ts';
 import { NotNowButton } from '../../parts/application/NotNowButton.tsx';
-import { useSeed } from '../../parts/application/use-seeds.ts';
+import { useSeed } from '../../parts/experiment/use-seed.ts';
 import { Page } from '../../parts/page/Page.tsx';
 import { percent } from '../../parts/loan/percent.ts';
 import { quoteOf, type Application } from '../../resources/loan-application.ts';
