@@ -16,7 +16,8 @@ export async function reach(page: Page, heading: string | RegExp): Promise<void>
   await untilScripted(page);
 }
 
-const TASKS = 'Complete your application';
+export const TASKS = 'Complete your application';
+export const PAYMENT_DAY = 'Which day of the month suits you?';
 
 /** The offer is taken; the screen after it lists what is left to do. */
 export async function takeOffer(page: Page): Promise<void> {
@@ -45,7 +46,13 @@ export async function confirmAddress(page: Page, look: Look): Promise<void> {
   await reach(page, TASKS);
 }
 
-export async function giveBankAccount(page: Page, holder: string, look: Look): Promise<void> {
+/** The payment day follows where it was not chosen before. */
+export async function giveBankAccount(
+  page: Page,
+  holder: string,
+  look: Look,
+  next: typeof PAYMENT_DAY | typeof TASKS = PAYMENT_DAY,
+): Promise<void> {
   await follow(page, 'Your bank account');
   await reach(page, 'Your bank account');
   await look('bank account');
@@ -54,12 +61,12 @@ export async function giveBankAccount(page: Page, holder: string, look: Look): P
   await page.getByLabel('Account number').fill(ACCOUNT.accountNumber);
   await page.getByLabel('I am the account holder').check();
   await press(page, 'Save this account');
-  await reach(page, TASKS);
+  await reach(page, next);
 }
 
+/** On the page that the account leads to. */
 export async function choosePaymentDay(page: Page, day: number, look: Look): Promise<void> {
-  await follow(page, 'Your payment day');
-  await reach(page, 'Which day of the month suits you?');
+  await reach(page, PAYMENT_DAY);
   await page.locator(`input[name=day][value="${day}"]`).check({ force: true });
   await look('payment day');
   await press(page, 'Save my payment day');

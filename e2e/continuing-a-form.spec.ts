@@ -4,6 +4,7 @@ import { newApplicant } from '@fairlead/testing/people';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { answersOf, formAddress, FORM_PAGES, type FormPage } from './application-form.ts';
+import { comesBack } from './back-and-reload.ts';
 import { reach } from './borrowing.ts';
 import { expect, test, untilScripted, visitorOf, type Visitor } from './visitor.ts';
 
@@ -68,8 +69,11 @@ for (const brand of BRANDS) {
     await expectAccessible(page, `${brand}, the page of a link to a saved form`);
     expect(new URL(page.url()).searchParams.has('token')).toBe(false);
     await page.getByRole('button', { name: 'Continue' }).click();
+    await reach(page, STOPPED_AT);
+    await comesBack(page, STOPPED_AT);
     await fill(page, FORM_PAGES.slice(stoppedAt), answers);
     await reach(page, 'Check your details before applying');
+    await comesBack(page, 'Check your details before applying');
     for (const answer of ['Successful Accept', answers.email, 'Harbour pilot', '12 April 1988'])
       await page.getByText(answer).first().waitFor();
     await page.getByRole('button', { name: 'Apply and see my price' }).click();

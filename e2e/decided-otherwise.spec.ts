@@ -6,6 +6,7 @@ import { photo } from '@fairlead/testing/sent-files';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { answersOf, fillForm } from './application-form.ts';
+import { comesBack } from './back-and-reload.ts';
 import { reach } from './borrowing.ts';
 import { SAMPLED_BRANDS } from './checked-brands.ts';
 import { prepare } from './prepared.ts';
@@ -90,6 +91,7 @@ for (const brand of SAMPLED_BRANDS) {
     await expect(page.getByRole('alert')).toHaveCount(1);
     await expectAccessible(page, `${brand}, address mismatch, error`);
     await page.getByLabel('Last name').fill('Accept');
+    await comesBack(page, 'Check your name and address');
     await page.getByRole('button', { name: 'Check again with these details' }).click();
     await reach(page, /[Hh]ere is your price/);
     await page.goBack();
@@ -105,6 +107,7 @@ for (const brand of SAMPLED_BRANDS) {
     await open(`/account/borrow/continue?id=${applicationId}`);
     await reach(page, 'Our team is reviewing your application');
     await expectAccessible(page, `${brand}, referred`);
+    await comesBack(page, 'Our team is reviewing your application');
     const { token } = await signedOn(api);
     const body = { outcome: 'approve', band: 'Good', reason: 'Three payslips were sent.' } as const;
     await api.get('decideApplication', { token, params: { id: applicationId }, body });

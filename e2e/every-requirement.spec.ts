@@ -2,6 +2,7 @@ import { newConsolidator } from '@fairlead/testing/people';
 import { photo } from '@fairlead/testing/sent-files';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
+import { lookingBack } from './back-and-reload.ts';
 import {
   choosePaymentDay,
   confirmAddress,
@@ -10,13 +11,29 @@ import {
   reach,
   readDocuments,
   sign,
+  TASKS,
   type Look,
 } from './borrowing.ts';
 import { SAMPLED_BRANDS } from './checked-brands.ts';
 import { prepare } from './prepared.ts';
 import { expect, test } from './visitor.ts';
 
-const TASKS = 'Complete your application';
+/** Where a borrower goes back, forward and reloads. */
+const REOPENED = [
+  'every task',
+  'mobile number',
+  'address',
+  'proof of identity, refused',
+  'proof of income, accepted',
+  'smaller loan',
+  'cards',
+  'bank account',
+  'payment day',
+  'documents',
+  'document: Loan Important Information',
+  'document: Loan Agreement',
+  'sign',
+];
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
@@ -96,7 +113,8 @@ for (const brand of SAMPLED_BRANDS) {
     test.setTimeout(240_000);
     const visitor = walk(brand);
     const { page, open } = visitor;
-    const look: Look = (screen) => expectAccessible(page, `${brand}, ${screen}`);
+    const see: Look = (screen) => expectAccessible(page, `${brand}, ${screen}`);
+    const look = lookingBack(page, see, REOPENED);
     const person = newConsolidator();
     const who = { ...person, user: { ...person.user, lastName: 'Good-Everything' } };
     const { applicationId } = await prepare(visitor, 'tasks', who);
@@ -113,7 +131,6 @@ for (const brand of SAMPLED_BRANDS) {
     await page.goBack();
     await reach(page, 'Your bank account');
     await page.goForward();
-    await reach(page, TASKS);
     await choosePaymentDay(page, 15, look);
     await page.reload();
     await reach(page, TASKS);

@@ -2,6 +2,7 @@ import { COMMON_ERRORS } from '@fairlead/contract/wire/errors';
 import type { Application } from '@fairlead/testing/people';
 import { expectAccessible } from './accessibility.ts';
 import { answersOf, fillForm } from './application-form.ts';
+import { comesBack } from './back-and-reload.ts';
 import { reach, takeOffer } from './borrowing.ts';
 import { prepare } from './prepared.ts';
 import { newApplicant } from '@fairlead/testing/people';
@@ -99,6 +100,7 @@ for (const brand of ['lendable', 'postoffice'] as const) {
     await reach(page, 'We can’t lend you £12,000');
     await page.getByRole('button', { name: /^Continue with £/ }).click();
     await reach(page, /[Hh]ere is your price/);
+    await comesBack(page, /[Hh]ere is your price/);
     await page.getByRole('link', { name: 'Change the amount or the term' }).click();
     await reach(page, 'Change your loan');
     await page.getByLabel('Amount, in pounds').fill('5,000');

@@ -6,6 +6,7 @@ import type { Browser, Page } from '@playwright/test';
 import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 import { expectAccessible } from './accessibility.ts';
+import { comesBack } from './back-and-reload.ts';
 import { faultsOf } from './faults.ts';
 import { PHONE } from './phone.ts';
 import { makeBorrower, signIn } from './prepared.ts';
@@ -102,6 +103,8 @@ for (const brand of BRANDS)
     await phone.page.getByRole('heading', { name: 'You’ve finished on this phone' }).waitFor();
     await expectAccessible(phone.page, `${brand}, a phone that has finished`);
     await expect(computer.locator('.phone-status')).toHaveText('Your phone has finished. 2 files received.');
+    await comesBack(computer, 'Proof of identity');
+    for (const file of ['wait-front.jpg', 'wait-back.jpg']) await computer.getByText(file).waitFor();
 
     const stored = await phone.context.storageState();
     expect(JSON.stringify(stored.cookies)).not.toContain('"auth"');

@@ -2,7 +2,7 @@ import { addMonths, day } from '@fairlead/core/calendar/day';
 import { accountOf, GOOD_ACCOUNT, readyToSign } from '@fairlead/testing/journeys/applying';
 import { newApplicant } from '@fairlead/testing/people';
 import { expectAccessible } from './accessibility.ts';
-import { giveBankAccount, reach, readDocuments, sign } from './borrowing.ts';
+import { giveBankAccount, reach, readDocuments, sign, TASKS } from './borrowing.ts';
 import { SAMPLED_BRANDS } from './checked-brands.ts';
 import { signIn } from './prepared.ts';
 import { expect, test } from './visitor.ts';
@@ -61,7 +61,7 @@ for (const brand of SAMPLED_BRANDS) {
     await open(`/account/borrow/continue?id=${applicationId}`);
     await reach(page, 'Complete your application');
     await look('tasks, another account');
-    await giveBankAccount(page, 'Successful Accept', look);
+    await giveBankAccount(page, 'Successful Accept', look, TASKS);
     await readDocuments(page, look);
     await sign(page, 'Successful Accept', look);
     await page.getByRole('link', { name: 'See your loan' }).click();

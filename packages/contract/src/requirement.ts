@@ -123,10 +123,9 @@ export const requirementEndpoints = {
     method: 'POST',
     path: pathOf('bank', 'payment-day'),
     summary: 'Choose a payment day with the bank details',
+    description:
+      'The same answer by the same rule as `provide-payment-day`, right after the account was given.',
     actor: 'borrower',
-    // Two calls for one answer, by one rule. Our pages ask for the day under its own requirement, where the price of
-    // each day is shown: with the account it would be chosen without its price.
-    calledFrom: 'other-clients',
     idempotent: true,
     rateLimit: answerLimit,
     params: idParams,

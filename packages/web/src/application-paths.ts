@@ -41,6 +41,23 @@ export function taskPath(id: string, task: TaskPage): string {
   return pathTo(PAGES[task], { id });
 }
 
+const AFTER = 'after';
+const ACCOUNT = 'account';
+
+/** The payment day as the second page of one journey, which the account begins. */
+export function paymentDayAfterAccountPath(id: string): string {
+  return pathTo(TASK_PAGES.paymentDay, { id, [AFTER]: ACCOUNT });
+}
+
+export const isAfterAccount = (parameters: URLSearchParams): boolean => parameters.get(AFTER) === ACCOUNT;
+
+/** Where documents that were read on paper or on another device are confirmed together. */
+export const CONFIRM_READ = `${TASK_PAGES.documents}/confirm` as const;
+
+export function confirmReadPath(id: string): string {
+  return pathTo(CONFIRM_READ, { id });
+}
+
 /** The page on which one of the documents is read. */
 export function readingPath(id: string, slug: string): string {
   return pathTo(READ_DOCUMENT, { slug, id });

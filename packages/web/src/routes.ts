@@ -1,6 +1,6 @@
 import { ACCOUNT_AREA } from '@fairlead/contract/web/account-paths';
 import { layout, route, type RouteConfig } from '@react-router/dev/routes';
-import { CAR_PAPER, COMMISSION, SETTLEMENT_FIGURE } from './application-paths.ts';
+import { CAR_PAPER, COMMISSION, CONFIRM_READ, SETTLEMENT_FIGURE } from './application-paths.ts';
 import { CAR_LOSS, HAND_BACK, NEW_PLATE } from './car-paths.ts';
 import { BREATHING_SPACE, MISSING_PAYMENT } from './help-paths.ts';
 import { SCREENS, SUPPORT_NEEDS, TASK_PAGES } from './paths.ts';
@@ -50,6 +50,7 @@ export default [
     route(SCREENS.paymentDay, 'features/meeting-requirements/PaymentDayScreen.tsx'),
     route(SETTLEMENT_FIGURE, 'features/updating-settlement/SettlementFigureScreen.tsx'),
     route(SCREENS.documents, 'features/reading-documents/DocumentsScreen.tsx'),
+    route(CONFIRM_READ, 'features/reading-documents/ConfirmReadScreen.tsx'),
     route(SCREENS.readDocument, 'features/reading-documents/ReadScreen.tsx'),
     route(SCREENS.sign, 'features/signing/SignScreen.tsx'),
     route(SCREENS.requested, 'features/signing/RequestedScreen.tsx'),

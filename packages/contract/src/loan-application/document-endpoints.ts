@@ -108,8 +108,6 @@ export const documentEndpoints = {
     description:
       'All that are named, or none: one that is before them in the order has to be read or named too.',
     actor: 'borrower',
-    // Our pages confirm each document where it was read: one press for several would confirm what was never open.
-    calledFrom: 'other-clients',
     idempotent: true,
     params: idParams,
     body: z.strictObject({

@@ -31,6 +31,9 @@ const requirementApi = api.injectEndpoints({
     providePaymentDay: build.mutation<DataOf<'providePaymentDay'>, InputOf<'providePaymentDay'>>(
       stepOf(REQUIREMENTS_CALLS.providePaymentDay),
     ),
+    provideBankPaymentDay: build.mutation<DataOf<'provideBankPaymentDay'>, InputOf<'provideBankPaymentDay'>>(
+      stepOf(REQUIREMENTS_CALLS.provideBankPaymentDay),
+    ),
     provideNewAddress: build.mutation<DataOf<'provideNewAddress'>, InputOf<'provideNewAddress'>>(
       stepOf(REQUIREMENTS_CALLS.provideNewAddress),
     ),
@@ -44,6 +47,7 @@ export const {
   useConfirmExistingAddressMutation,
   useProvideBankDetailsMutation,
   useProvidePaymentDayMutation,
+  useProvideBankPaymentDayMutation,
   useProvideNewAddressMutation,
 } = requirementApi;
 

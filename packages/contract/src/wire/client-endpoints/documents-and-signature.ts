@@ -42,6 +42,15 @@ export const DOCUMENTS_AND_SIGNATURE_CALLS = {
     '',
     MONEY_0,
   ],
+  confirmReadDocuments: [
+    'confirmReadDocuments',
+    'POST',
+    '/v2/loan-applications/:id/confirm-read-documents',
+    true,
+    true,
+    '',
+    MONEY_0,
+  ],
   completeReadDocuments: [
     'completeReadDocuments',
     'POST',

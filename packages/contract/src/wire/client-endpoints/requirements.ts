@@ -52,6 +52,15 @@ export const REQUIREMENTS_CALLS = {
     '',
     MONEY_0,
   ],
+  provideBankPaymentDay: [
+    'provideBankPaymentDay',
+    'POST',
+    '/v2/bank-application-requirements/:id/payment-day',
+    true,
+    true,
+    '',
+    MONEY_0,
+  ],
   providePaymentDay: [
     'providePaymentDay',
     'POST',

@@ -23,8 +23,14 @@ const GUARANTEE = {
   },
 };
 
-const open = (replies: Replies) =>
-  openApplication(TASK_PAGES.bankDetails, BankDetailsScreen, APPLICATION, {
+/** The payment day was chosen before. */
+const WITH_DAY = {
+  ...APPLICATION,
+  requirements: [aRequirement('bank'), aRequirement('payment-day', { state: 'Met' })],
+};
+
+const open = (replies: Replies, application = APPLICATION) =>
+  openApplication(TASK_PAGES.bankDetails, BankDetailsScreen, application, {
     replies: { readGuarantee: GUARANTEE, ...replies },
   });
 
@@ -48,8 +54,16 @@ describe('the bank account', () => {
     expect(screen.queryByText(/sample/)).toBeNull();
   });
 
+  test('leads to the payment day where that is still open', async () => {
+    const { user, address } = open({ provideBankDetails: SAVED });
+    await giveAccount(user);
+    await user.click(save());
+    await screen.findByText('Another page');
+    expect(address()).toBe(`/account/borrow/continue/payment-day?id=${APPLICATION_ID}&after=account`);
+  });
+
   test('is sent as digits, however it is spaced, and the borrower returns to the tasks', async () => {
-    const { user, sent, address } = open({ provideBankDetails: SAVED });
+    const { user, sent, address } = open({ provideBankDetails: SAVED }, WITH_DAY);
     expect(await name()).toHaveProperty('value', 'Alex Sample');
     await giveAccount(user);
     await user.click(save());

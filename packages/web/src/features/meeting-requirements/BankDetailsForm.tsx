@@ -8,14 +8,22 @@ import { useAccountForm } from '../../parts/bank-account/use-account-form.ts';
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
 import { FormPage } from '../../parts/page/FormPage.tsx';
 import { useGo } from '../../parts/page/navigation.tsx';
+import { paymentDayAfterAccountPath } from '../../application-paths.ts';
 import { continuePath } from '../../paths.ts';
 import { applicantOf } from '../../resources/loan-application.ts';
-import { useProvideBankDetailsMutation } from '../../resources/requirement.ts';
+import { requirementOf, useProvideBankDetailsMutation } from '../../resources/requirement.ts';
 import { listProblems } from '../../resources/problems.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
 import type { Asked } from './RequirementScreen.tsx';
 
 const TITLE = 'Your bank account';
+
+/** The payment day is asked for next, where it was not chosen yet. */
+function pageAfterAccount(application: Asked['application']): string {
+  const day = requirementOf(application, 'payment-day');
+  const isOpen = day !== undefined && day.state !== 'Met';
+  return isOpen ? paymentDayAfterAccountPath(application.id) : continuePath(application.id);
+}
 
 export function BankDetailsForm(asked: Asked) {
   const { application, requirement } = asked;
@@ -27,7 +35,7 @@ export function BankDetailsForm(asked: Asked) {
     isLoading,
     save: async (body) => {
       await provide({ params: { id: requirement.id }, body }).unwrap();
-      go(continuePath(application.id));
+      go(pageAfterAccount(application));
     },
   });
   const { problems, attempts, failure, submit } = form;

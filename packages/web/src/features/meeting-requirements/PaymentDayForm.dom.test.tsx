@@ -52,6 +52,24 @@ describe('the payment day', () => {
     ]);
   });
 
+  test('chosen right after the account is sent with it', async () => {
+    const { user, sent, address } = openApplication(SCREENS.paymentDay, PaymentDayScreen, anApplication(), {
+      query: '&after=account',
+      replies: {
+        paymentDayChoices: { data: CHOICES },
+        provideBankPaymentDay: { data: anApplication({ state: 'Documents' }) },
+      },
+    });
+    await user.click(await the12th());
+    await user.click(save());
+    await screen.findByText('Another page');
+    expect(address()).toBe(`/account/borrow/continue?id=${APPLICATION_ID}`);
+    expect(bodiesOf(sent, 'provideBankPaymentDay')).toEqual([{ day: 12 }]);
+    const call = sent.find(({ endpoint }) => endpoint === 'provideBankPaymentDay');
+    expect(call?.url.pathname).toContain(`/bank-application-requirements/${aRequirement('bank').id}/`);
+    expect(bodiesOf(sent, 'providePaymentDay')).toEqual([]);
+  });
+
   test('shows when the first payment is taken, and is saved', async () => {
     const saved = anApplication({ state: 'Documents' });
     const { user, sent, address } = open({ providePaymentDay: { data: saved } });

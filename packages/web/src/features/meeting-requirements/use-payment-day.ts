@@ -1,10 +1,16 @@
 import { useState, type SubmitEvent } from 'react';
+import { useSearchParams } from 'react-router';
 import { applicationPath } from '@fairlead/contract/web/account-paths';
 import { PAYMENT_DAY_ERRORS } from '@fairlead/core/schedule/payment-days';
+import { isAfterAccount } from '../../application-paths.ts';
 import { useTyped } from '../../parts/form/use-typed.ts';
 import { useGo } from '../../parts/page/navigation.tsx';
 import type { Application } from '../../resources/loan-application.ts';
-import { useProvidePaymentDayMutation } from '../../resources/requirement.ts';
+import {
+  requirementOf,
+  useProvideBankPaymentDayMutation,
+  useProvidePaymentDayMutation,
+} from '../../resources/requirement.ts';
 import { isApiError } from '../../state/api-error.ts';
 
 /** As it is stored in the tab: the day, and the application that it is for. */
@@ -12,7 +18,11 @@ const NO_DAY = { day: '', applicationId: '' };
 
 export function usePaymentDay(application: Application, requirementId: string, offered: readonly number[]) {
   const go = useGo();
-  const [provide, { isLoading }] = useProvidePaymentDayMutation();
+  const [parameters] = useSearchParams();
+  const [provideAlone, alone] = useProvidePaymentDayMutation();
+  const [provideWithAccount, withAccount] = useProvideBankPaymentDayMutation();
+  const isLoading = alone.isLoading || withAccount.isLoading;
+  const bank = isAfterAccount(parameters) ? requirementOf(application, 'bank') : undefined;
   const { fields, change, forget } = useTyped('payment-day', NO_DAY);
   const [attempts, setAttempts] = useState(0);
   const [problem, setProblem] = useState<string | undefined>();
@@ -30,7 +40,9 @@ export function usePaymentDay(application: Application, requirementId: string, o
   };
   const send = async (chosen: number): Promise<void> => {
     try {
-      const provided = await provide({ params: { id: requirementId }, body: { day: chosen } }).unwrap();
+      const provide = bank ? provideWithAccount : provideAlone;
+      const params = { id: bank?.id ?? requirementId };
+      const provided = await provide({ params, body: { day: chosen } }).unwrap();
       forget();
       go(applicationPath(provided));
     } catch (error) {

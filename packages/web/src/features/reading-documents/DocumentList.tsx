@@ -6,12 +6,14 @@ import { Card } from '@fairlead/ui/card/Card';
 import { Columns } from '@fairlead/ui/columns/Columns';
 import { Figure } from '@fairlead/ui/figure/Figure';
 import { FigureRow } from '@fairlead/ui/figure/FigureRow';
+import { Link } from '@fairlead/ui/link/Link';
 import { NotificationBanner } from '@fairlead/ui/notification-banner/NotificationBanner';
 import { Stack } from '@fairlead/ui/stack/Stack';
 import { TaskList } from '@fairlead/ui/task-list/TaskList';
 import { applicationPath } from '@fairlead/contract/web/account-paths';
+import { confirmReadPath } from '../../application-paths.ts';
 import { Page } from '../../parts/page/Page.tsx';
-import type { Application, DocumentSet } from '../../resources/loan-application.ts';
+import { unreadOf, type Application, type DocumentSet } from '../../resources/loan-application.ts';
 import { GoToSign } from './GoToSign.tsx';
 import { changeInWords, datedLines, documentTasks } from './present-documents.ts';
 
@@ -34,6 +36,11 @@ export function DocumentList({ application, set, replacedOf }: DocumentListProps
       <Columns layout="main-aside">
         <Stack gap={6}>
           <TaskList items={documentTasks(application.id, set)} />
+          {unreadOf(set).length > 1 && (
+            <p>
+              <Link href={confirmReadPath(application.id)}>I read them on paper or on another device</Link>
+            </p>
+          )}
           <GoToSign applicationId={application.id} set={set} />
         </Stack>
         <Card as="aside" aria-labelledby="dated-price">

@@ -12,7 +12,7 @@ import {
 import { isApiError } from '../../state/api-error.ts';
 
 /** Refusals of a document that is of another day, or of a set that another took the place of. */
-const REPLACED: readonly string[] = ['documentsOutOfDate', 'documentsOutOfOrder'];
+export const REPLACED: readonly string[] = ['documentsOutOfDate', 'documentsOutOfOrder'];
 
 /** "I have read this document": noted, then on to the next that has not been read, or back to the list. */
 export function useConfirmRead(applicationId: string, documentSet: string, slug: DocumentToRead) {

@@ -1,0 +1,67 @@
+import { BackLink } from '@fairlead/ui/back-link/BackLink';
+import { Button } from '@fairlead/ui/button/Button';
+import { CheckboxGroup } from '@fairlead/ui/checkbox-group/CheckboxGroup';
+import { applicationDocumentPath, taskPath } from '../../application-paths.ts';
+import { downloadPath } from '../../loan-paths.ts';
+import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
+import { FormPage } from '../../parts/page/FormPage.tsx';
+import { unreadOf, type DocumentSet } from '../../resources/loan-application.ts';
+import { listProblems, only } from '../../resources/problems.ts';
+import { readingTime } from './present-documents.ts';
+import { useConfirmSeveral } from './use-confirm-several.ts';
+
+const TITLE = 'Confirm what you’ve read';
+
+/** For who read the documents on paper or on another device: one tick for each that was read to the end. */
+export function ConfirmReadForm({ applicationId, set }: { applicationId: string; set: DocumentSet }) {
+  const { ticked, tick, problem, attempts, failure, isLoading, submit } = useConfirmSeveral(
+    applicationId,
+    set,
+  );
+  const unread = unreadOf(set);
+  return (
+    <FormPage
+      title={TITLE}
+      before={<BackLink href={taskPath(applicationId, 'documents')}>All documents</BackLink>}
+      errors={listProblems(only({ read: problem }))}
+      attempts={attempts}
+      failure={failure !== null && <ActionFailed error={failure} />}
+      onSubmit={submit}
+    >
+      <header className="stack gap-3">
+        <h1>{TITLE}</h1>
+        <p className="lead muted">
+          If you read your documents on paper or on another device, tick each one that you’ve read to the end.
+          That doesn’t sign it.
+        </p>
+      </header>
+      <section className="stack gap-3" aria-labelledby="to-read">
+        <h2 id="to-read">To print or to keep</h2>
+        <ul className="stack gap-2">
+          {unread.map(({ slug, title }) => (
+            <li key={slug}>
+              <a href={downloadPath(applicationDocumentPath(applicationId, slug, 'pdf'))} download>
+                {title} (PDF)
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <CheckboxGroup
+        name="read"
+        legend="Which have you read to the end?"
+        error={problem}
+        options={unread.map((document) => ({
+          value: document.slug,
+          label: document.title,
+          hint: readingTime(document),
+        }))}
+        values={ticked}
+        onChange={tick}
+      />
+      <Button type="submit" busy={isLoading}>
+        Confirm that I’ve read these
+      </Button>
+    </FormPage>
+  );
+}

@@ -1,0 +1,26 @@
+import { Redirecting } from '../../parts/page/Redirecting.tsx';
+import { screen } from '../../parts/page/screen.ts';
+import { taskPath } from '../../application-paths.ts';
+import { useApplicationId } from '../../parts/application/use-application-id.ts';
+import { WithApplication } from '../../parts/application/WithApplication.tsx';
+import { unreadOf, type Application } from '../../resources/loan-application.ts';
+import { ConfirmReadForm } from './ConfirmReadForm.tsx';
+
+export const handle = screen({ access: 'borrower' });
+
+export default function ConfirmReadScreen() {
+  const id = useApplicationId();
+  return (
+    <WithApplication id={id} states={['Documents', 'Requirements']} loading="Opening your documents">
+      {(application) => <OfToday application={application} />}
+    </WithApplication>
+  );
+}
+
+/** Only documents of today can be confirmed, and one alone is confirmed where it is read. */
+function OfToday({ application }: { application: Application }) {
+  const { id, documentSet } = application;
+  if (!documentSet?.isCurrent || unreadOf(documentSet).length < 2)
+    return <Redirecting to={taskPath(id, 'documents')} />;
+  return <ConfirmReadForm applicationId={id} set={documentSet} />;
+}
