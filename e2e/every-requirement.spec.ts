@@ -29,10 +29,6 @@ const REOPENED = [
   'cards',
   'bank account',
   'payment day',
-  'documents',
-  'document: Loan Important Information',
-  'document: Loan Agreement',
-  'sign',
 ];
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
