@@ -7,12 +7,15 @@ import { decode, givenTwice } from './validate.ts';
 
 const nothing = z.strictObject({});
 
-const withoutQueries = new WeakMap<Endpoint, unknown>();
+type Query = z.output<Endpoint['query']>;
+
+const withoutQueries = new WeakMap<Endpoint, Query>();
 
 /** What a call without a query asks for, decoded the first time. */
-function withoutQuery(endpoint: Endpoint): z.output<Endpoint['query']> {
-  if (!withoutQueries.has(endpoint)) withoutQueries.set(endpoint, decode(endpoint.query, {}, 'query'));
-  return withoutQueries.get(endpoint);
+function withoutQuery(endpoint: Endpoint): Query {
+  const query = withoutQueries.get(endpoint) ?? decode(endpoint.query, {}, 'query');
+  withoutQueries.set(endpoint, query);
+  return query;
 }
 
 /** Query parameters as an object; one that is given twice is refused rather than half read. */
