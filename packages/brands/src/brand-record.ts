@@ -3,6 +3,7 @@ import type { ProductId } from '@fairlead/core/pricing/products';
 import type { BrandContent } from './content.ts';
 import type { Experiment } from './experiments.ts';
 import type { OpeningHours } from './opening-hours.ts';
+import type { SceneName } from './scenes.ts';
 import type { Theme } from './theme.ts';
 
 /** The lender behind every brand. It is fictional, and every page that names it says so. */
@@ -68,7 +69,11 @@ export type Svg = string;
 
 export type BrandLogos = { wordmark: Svg; mark: Svg };
 
-export type BrandIllustrations = { hero: Svg; price: Svg; apply: Svg; payout: Svg; empty: Svg };
+/** The drawings of the landing page. */
+export type BrandIllustrations = { hero: Svg; price: Svg; apply: Svg; payout: Svg };
+
+/** The drawings of the journey. `scenes.ts` says where each is shown. */
+export type BrandScenes = Record<SceneName, Svg>;
 
 /** A comparison site or credit reference agency that lists this loan. All nine companies are fictional. */
 export type Partner = {
@@ -101,6 +106,7 @@ export type BrandConfig = {
   experiments: readonly Experiment[];
   partners: readonly Partner[];
   illustrations: BrandIllustrations;
+  scenes: BrandScenes;
 };
 
 export type BrandSwitches = {

@@ -12,6 +12,6 @@ export type Brand = BrandRecord & { id: BrandId };
 export type BrandOnPage = {
   id: BrandId;
   dictionary: BrandDictionary;
-  config: Omit<BrandConfig, 'illustrations' | 'partners'>;
+  config: Omit<BrandConfig, 'illustrations' | 'scenes' | 'partners'>;
   switches: BrandSwitches;
 };

@@ -6,6 +6,11 @@ export function svg(width: number, height: number, ...shapes: readonly string[])
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size} focusable="false">${shapes.join('')}</svg>`;
 }
 
+/** A drawing of the journey, all of one size. */
+export function scene(...shapes: readonly string[]): Svg {
+  return svg(160, 120, ...shapes);
+}
+
 export function path(className: string, d: string, strokeWidth?: number): string {
   return `<path class="${className}" d="${d}"${strokeWidth ? ` stroke-width="${strokeWidth}"` : ''}/>`;
 }

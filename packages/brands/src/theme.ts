@@ -123,6 +123,12 @@ export type Character = {
   reviews: 'headline' | 'badge' | 'postmark' | 'speech' | 'columns' | 'dial';
   /** The style of what can go wrong and who lends. */
   risks: 'columns' | 'label' | 'notice' | 'notes' | 'terms' | 'warning';
+  /** The edge below the header of the form and the account. */
+  band: 'curve' | 'awning' | 'perforation' | 'wash' | 'cards' | 'road';
+  /** The marks of the steps of a form, and the bar of a loan. */
+  progress: 'line' | 'pills' | 'stamps' | 'coins' | 'cells' | 'dashes';
+  /** The panel of something that succeeded. */
+  success: 'glow' | 'scallop' | 'stamp' | 'bubble' | 'stack' | 'plate';
 };
 
 /** A section of the landing page below its hero, and what it is on. `dark` needs the switch `darkSections`. */

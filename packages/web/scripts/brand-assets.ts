@@ -5,6 +5,14 @@ import type { Brand, BrandId } from '@fairlead/brands/brand';
 import { BRANDS } from '@fairlead/brands/brands';
 import type { PictureName } from '@fairlead/brands/pictures';
 import { FONT_PARTS, partFile } from '@fairlead/brands/font-parts';
+import {
+  SCENE_NAMES,
+  sceneCss,
+  sceneFile,
+  SURFACES,
+  type SceneName,
+  type Surface,
+} from '@fairlead/brands/scenes';
 import { themeCss } from '@fairlead/brands/theme-css';
 import type { Theme } from '@fairlead/brands/theme';
 import { picturePath } from '../../brands/scripts/brand-files.ts';
@@ -20,6 +28,9 @@ export type BrandAssets = {
   touchIcon: Asset;
   /** What a shared link shows, 1200 by 630. */
   openGraph: Asset;
+  /** The drawings of the journey on each surface, and the style sheet that shows them. */
+  scenes: Asset[];
+  sceneCss: string;
   /** Every part of its fonts. */
   fonts: Asset[];
   /** The parts that hold the letters of English, which every page needs. */
@@ -49,8 +60,12 @@ function assetsOf(brand: Brand): BrandAssets {
   const picture = (name: PictureName): Asset =>
     named(`${name}.${id}`, 'png', readFileSync(picturePath(id, name)));
   const fontUrl = (file: string): string => `/assets/${fonts.get(file)?.name ?? file}`;
+  const sceneAt = (name: SceneName, surface: Surface): Asset =>
+    named(`${name}-${surface}.${id}`, 'svg', sceneFile(brand, name, surface));
   return {
     brandId: id,
+    scenes: SURFACES.flatMap((surface) => SCENE_NAMES.map((name) => sceneAt(name, surface))),
+    sceneCss: sceneCss((name, surface) => `/assets/${sceneAt(name, surface).name}`),
     css: named(`brand.${id}`, 'css', themeCss(brand, { fontUrl })),
     icon: named(`icon.${id}`, 'svg', iconSvg(config.logos.mark, theme.dark)),
     touchIcon: picture('touch-icon'),

@@ -65,10 +65,12 @@ async function buildStyles(source: string): Promise<string> {
 type Sheets = Readonly<Record<string, string>>;
 
 /** A page has one style sheet: what it is styled by, as far as the brand has it, and the brand's tokens. */
-function writeSheets({ brandId, css }: BrandAssets, sheets: Sheets): Record<string, string> {
+function writeSheets({ brandId, css, sceneCss }: BrandAssets, sheets: Sheets): Record<string, string> {
   const attributes = themeAttributes(BRANDS[brandId]);
   const written = Object.entries(sheets).map(([name, sheet]) => {
-    const content = `${ownRules(sheet, attributes)}${String(css.content)}`;
+    // The landing page has drawings of its own, in the page.
+    const scenes = name === 'landing' ? '' : sceneCss;
+    const content = `${ownRules(sheet, attributes)}${String(css.content)}${scenes}`;
     return [name, writeAsset(named(`${name}.${brandId}`, 'css', content))];
   });
   return Object.fromEntries(written) as Record<string, string>;
@@ -78,8 +80,8 @@ function writeSheets({ brandId, css }: BrandAssets, sheets: Sheets): Record<stri
 function writeBrands(sheets: Sheets): Record<string, object> {
   return Object.fromEntries(
     brandAssets().map((files) => {
-      const { brandId, fonts, firstFonts, ...assets } = files;
-      for (const font of fonts) writeAsset(font);
+      const { brandId, fonts, firstFonts, scenes, sceneCss: _, ...assets } = files;
+      for (const file of [...fonts, ...scenes]) writeAsset(file);
       const addresses = Object.entries(assets).map(([kind, asset]) => [kind, writeAsset(asset)]);
       const preloaded = { fonts: firstFonts.map(addressOf), sheets: writeSheets(files, sheets) };
       return [brandId, { ...Object.fromEntries(addresses), ...preloaded }];

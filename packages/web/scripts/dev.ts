@@ -64,10 +64,16 @@ const isKind = (kind: string): kind is keyof typeof FILE_TYPES => Object.hasOwn(
 function brandFile(pathname: string): Response | undefined {
   const [, font] = /^\/assets\/([\w-]+)\.[\w-]+\.woff2$/.exec(pathname) ?? [];
   if (font !== undefined) return new Response(new Uint8Array(readFont(`${font}.woff2`)));
+  const scene = brandAssets()
+    .flatMap(({ scenes }) => scenes)
+    .find(({ name }) => pathname === `/assets/${name}`);
+  if (scene) return new Response(String(scene.content), { headers: { 'Content-Type': FILE_TYPES.icon } });
   const [, id, kind = ''] = /^\/brands\/(\w+)\.(\w+)$/.exec(pathname) ?? [];
   const assets = brandAssets().find(({ brandId }) => brandId === id);
   if (!assets || !isKind(kind)) return undefined;
-  return new Response(Buffer.from(assets[kind].content), { headers: { 'Content-Type': FILE_TYPES[kind] } });
+  const scenes = kind === 'css' ? assets.sceneCss : '';
+  const content = Buffer.concat([Buffer.from(assets[kind].content), Buffer.from(scenes)]);
+  return new Response(content, { headers: { 'Content-Type': FILE_TYPES[kind] } });
 }
 
 async function answer(request: Request): Promise<Response> {

@@ -73,13 +73,4 @@ export const illustrations = {
     rect('art-action', { x: 16, y: 44, width: 64, height: 44, r: 6 }),
     rect('art-paper', { x: 38, y: 58, width: 20, height: 30, r: 10 }),
   ),
-  empty: svg(
-    96,
-    96,
-    path('art-soft', 'M8 40h80l-9 42a8 8 0 0 1-8 6H25a8 8 0 0 1-8-6z'),
-    path('art-line-soft', 'M28 40a20 26 0 0 1 40 0', 8),
-    circle('art-paper', 38, 62, 4),
-    circle('art-paper', 58, 62, 4),
-    path('art-line-paper', 'M40 74c5 4 11 4 16 0', 4),
-  ),
 } as const satisfies BrandIllustrations;

@@ -119,6 +119,9 @@ export const theme = {
     rates: 'shelf',
     reviews: 'badge',
     risks: 'label',
+    band: 'awning',
+    progress: 'pills',
+    success: 'scallop',
   },
   sections: [
     { part: 'reviews', ground: 'plain' },

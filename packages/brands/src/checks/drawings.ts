@@ -5,9 +5,9 @@ const OPENING = /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="\d+" heig
 const FORBIDDEN = /style=|<style|<script|href=|url\(|#[0-9a-f]{3}|undefined|NaN/i;
 
 /** Drawings that are not inline SVG with a size, or that contain colours, links or unknown classes. */
-export function drawingProblems({ logos, illustrations, partners }: BrandConfig): string[] {
+export function drawingProblems({ logos, illustrations, scenes, partners }: BrandConfig): string[] {
   const marks = Object.fromEntries(partners.map(({ id, mark }) => [id, mark]));
-  return Object.entries({ logos, illustrations, partners: marks }).flatMap(([kind, drawings]) =>
+  return Object.entries({ logos, illustrations, scenes, partners: marks }).flatMap(([kind, drawings]) =>
     Object.entries(drawings).flatMap(([name, svg]: [string, Svg]) =>
       wrongWith(svg).map((problem) => `config.${kind}.${name}: ${problem}`),
     ),

@@ -47,10 +47,4 @@ export const illustrations = {
     path('art-line', 'M6 62h22a26 26 0 1 1 26 26c22 0 22-30 36-30', 2.5),
     path('art-line-soft', 'M62 50h-8a7 7 0 0 0-7 7v17m-5-9h13m-15 9h22', 2.5),
   ),
-  empty: svg(
-    96,
-    96,
-    path('art-line', 'M10 66h20l6 10h24l6-10h20M10 66l14-36h48l14 36v20H10z', 2.5),
-    path('art-line-soft', 'M48 10v28m-10-10 10 10 10-10', 2.5),
-  ),
 } as const satisfies BrandIllustrations;

@@ -116,6 +116,9 @@ export const theme = {
     rates: 'plain',
     reviews: 'headline',
     risks: 'columns',
+    band: 'curve',
+    progress: 'line',
+    success: 'glow',
   },
   sections: [
     { part: 'steps', ground: 'dark' },

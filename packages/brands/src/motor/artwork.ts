@@ -57,11 +57,4 @@ export const illustrations = {
     path('art-soft', 'M6 90 36 14h8L34 90zm84 0L60 14h-8l10 76z'),
     path('art-line', 'M48 14v14m0 12v18m0 12v20', 4),
   ),
-  empty: svg(
-    96,
-    96,
-    rect('art-line', { x: 10, y: 30, width: 76, height: 34, r: 2, strokeWidth: 3.5 }),
-    path('art-line-soft', 'M22 47h20m8 0h24', 6),
-    path('art-line', 'M24 64v22m48-22v22', 3.5),
-  ),
 } as const satisfies BrandIllustrations;

@@ -4,6 +4,7 @@ import type { BrandConfig } from '../brand-record.ts';
 import { SETTLEMENT_LETTER_HELP, TASK_LIST_LEAD } from '../experiments.ts';
 import { PARTNERS } from '../partners.ts';
 import { illustrations, logos } from './artwork.ts';
+import { scenes } from './scenes.ts';
 
 const REPRESENTATIVE_RATE = 22.3;
 
@@ -46,4 +47,5 @@ export const config = {
   experiments: [TASK_LIST_LEAD, SETTLEMENT_LETTER_HELP],
   partners: PARTNERS,
   illustrations,
+  scenes,
 } as const satisfies BrandConfig;

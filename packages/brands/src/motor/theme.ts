@@ -119,6 +119,9 @@ export const theme = {
     rates: 'board',
     reviews: 'dial',
     risks: 'warning',
+    band: 'road',
+    progress: 'dashes',
+    success: 'plate',
   },
   sections: [
     { part: 'messages', ground: 'sunken' },

@@ -71,11 +71,4 @@ export const illustrations = {
     path('art-line', 'M18 44v30M38 44v30M58 44v30M78 44v30', 2.5),
     rect('art-action', { x: 10, y: 78, width: 76, height: 8 }),
   ),
-  empty: svg(
-    96,
-    96,
-    path('art-line', 'M14 84V34a16 16 0 0 1 16-16h36a16 16 0 0 1 16 16v50z', 2.5),
-    rect('art-action', { x: 28, y: 36, width: 40, height: 6 }),
-    path('art-line', 'M40 84v8h16v-8', 2.5),
-  ),
 } as const satisfies BrandIllustrations;

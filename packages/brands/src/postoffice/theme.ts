@@ -119,6 +119,9 @@ export const theme = {
     rates: 'tariff',
     reviews: 'postmark',
     risks: 'notice',
+    band: 'perforation',
+    progress: 'stamps',
+    success: 'stamp',
   },
   sections: [
     { part: 'messages', ground: 'sunken' },

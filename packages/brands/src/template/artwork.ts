@@ -11,5 +11,4 @@ export const illustrations = {
   price: missing('svg(96, 96, …): calculating a price'),
   apply: missing('svg(96, 96, …): filling in the form'),
   payout: missing('svg(96, 96, …): the money arriving'),
-  empty: missing('svg(96, 96, …): nothing here yet'),
 } as const satisfies BrandIllustrations;

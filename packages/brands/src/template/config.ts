@@ -2,6 +2,7 @@ import type { BrandConfig } from '../brand-record.ts';
 import { missing } from '../missing.ts';
 import { PERSONAL_LOAN } from '../personal-loan.ts';
 import { illustrations, logos } from './artwork.ts';
+import { scenes } from './scenes.ts';
 
 export const config = {
   ...PERSONAL_LOAN,
@@ -19,4 +20,5 @@ export const config = {
   navbarColour: missing('the surface of the header: light or dark'),
   logos,
   illustrations,
+  scenes,
 } as const satisfies BrandConfig;

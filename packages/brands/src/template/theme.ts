@@ -120,6 +120,9 @@ export const theme = {
     rates: missing('one of the values in Character'),
     reviews: missing('one of the values in Character'),
     risks: missing('one of the values in Character'),
+    band: missing('one of the values in Character'),
+    progress: missing('one of the values in Character'),
+    success: missing('one of the values in Character'),
   },
   sections: [
     missing('{ part, ground } of each section of the landing page, in an order that no other brand has'),

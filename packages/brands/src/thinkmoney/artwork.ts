@@ -71,12 +71,4 @@ export const illustrations = {
     circle('art-soft', 64, 59, 9),
     path('art-line', 'M48 6v20m-8-8 8 8 8-8', 4),
   ),
-  empty: svg(
-    96,
-    96,
-    rect('art-tint', { x: 20, y: 24, width: 56, height: 64, r: 16 }),
-    rect('art-line', { x: 20, y: 24, width: 56, height: 64, r: 16, strokeWidth: 3 }),
-    rect('art-fill', { x: 28, y: 10, width: 40, height: 10, r: 5 }),
-    circle('art-soft', 48, 74, 7),
-  ),
 } as const satisfies BrandIllustrations;

@@ -116,6 +116,9 @@ export const theme = {
     rates: 'tiles',
     reviews: 'speech',
     risks: 'notes',
+    band: 'wash',
+    progress: 'coins',
+    success: 'bubble',
   },
   sections: [
     { part: 'messages', ground: 'tint' },

@@ -54,12 +54,4 @@ export const illustrations = {
     rect('art-action', { x: 18, y: 36, width: 64, height: 42, r: 4 }),
     path('art-line-paper', 'M18 50h64', 5),
   ),
-  empty: svg(
-    96,
-    96,
-    rect('art-line', { x: 14, y: 26, width: 68, height: 46, r: 4, strokeWidth: 1.5 }),
-    path('art-line', 'M14 40h68M24 60h20', 1.5),
-    circle('art-soft', 76, 68, 12),
-    path('art-line-paper', 'M76 62v12M70 68h12', 2),
-  ),
 } as const satisfies BrandIllustrations;

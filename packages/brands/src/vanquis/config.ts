@@ -1,6 +1,7 @@
 import type { BrandConfig } from '../brand-record.ts';
 import { PERSONAL_LOAN } from '../personal-loan.ts';
 import { illustrations, logos } from './artwork.ts';
+import { scenes } from './scenes.ts';
 
 export const config = {
   ...PERSONAL_LOAN,
@@ -18,4 +19,5 @@ export const config = {
   navbarColour: 'light',
   logos,
   illustrations,
+  scenes,
 } as const satisfies BrandConfig;

@@ -116,6 +116,9 @@ export const theme = {
     rates: 'ruled',
     reviews: 'columns',
     risks: 'terms',
+    band: 'cards',
+    progress: 'cells',
+    success: 'stack',
   },
   sections: [
     { part: 'rates', ground: 'plain' },

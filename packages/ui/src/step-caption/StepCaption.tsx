@@ -6,6 +6,11 @@ export function StepCaption({ step, of, name }: StepCaptionProps) {
     <p className="step-caption">
       Step {step} of {of}
       {name !== undefined && <span className="step-caption-name"> · {name}</span>}
+      <span className="step-marks" aria-hidden="true">
+        {Array.from({ length: of }, (_, index) => (
+          <i key={index} data-is-done={index < step || undefined} />
+        ))}
+      </span>
     </p>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from '@fairlead/ui/button/Button';
 import { Link } from '@fairlead/ui/link/Link';
 import { NOT_FOUND_TEXT } from '../parts/page/not-found-words.ts';
 import { Page } from '../parts/page/Page.tsx';
+import { Scene } from '../parts/page/Scene.tsx';
 import { screen } from '../parts/page/screen.ts';
 
 export const handle = screen({ access: 'anyone', status: 404 });
@@ -11,6 +12,7 @@ export const handle = screen({ access: 'anyone', status: 404 });
 export default function NotFoundScreen() {
   return (
     <Page title="Page not found">
+      <Scene name="lost" />
       <h1>Page not found</h1>
       <p>{NOT_FOUND_TEXT}</p>
       <p>

@@ -2,6 +2,7 @@ import { BackLink } from '@fairlead/ui/back-link/BackLink';
 import { Button } from '@fairlead/ui/button/Button';
 import { ErrorSummary } from '@fairlead/ui/error-summary/ErrorSummary';
 import { InsetText } from '@fairlead/ui/inset-text/InsetText';
+import { StepCaption } from '@fairlead/ui/step-caption/StepCaption';
 import { Stack } from '@fairlead/ui/stack/Stack';
 import { SummaryList } from '@fairlead/ui/summary-list/SummaryList';
 import type { SubmitEvent } from 'react';
@@ -9,6 +10,8 @@ import { Page } from '../../parts/page/Page.tsx';
 import { useAppSelector } from '../../state/hooks.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
 import { isHirePurchase } from '@fairlead/core/pricing/product-dates';
+import { STEPS_OF_FORM } from '../../parts/application/car-steps.ts';
+import { useLimits } from '../../parts/application/use-limits.ts';
 import { carOf } from '../../parts/car/car-fields.ts';
 import { carRows } from '../../parts/car/car-rows.ts';
 import { selectRefusal, selectTypedDraft } from '../../resources/draft/draft-slice.ts';
@@ -24,6 +27,7 @@ export function CheckPage({ onSubmit }: { onSubmit: () => void }) {
   const { unknown } = useAppSelector(selectRefusal);
   const typed = useAppSelector(selectTypedDraft);
   const { dictionary, config } = usePageSettings().brand;
+  const last = STEPS_OF_FORM + useLimits().stepsBefore;
   const isHire = isHirePurchase(config.productId);
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
@@ -34,7 +38,10 @@ export function CheckPage({ onSubmit }: { onSubmit: () => void }) {
       <BackLink href={backHref(pageBefore(CHECK, draft))} />
       <ErrorSummary errors={unknown.map((message) => ({ message }))} focusKey={unknown.join()} />
       <form className="stack gap-7" noValidate onSubmit={submit}>
-        <h1>Check your details before applying</h1>
+        <header className="stack gap-3">
+          <StepCaption step={last} of={last} />
+          <h1>Check your details before applying</h1>
+        </header>
         {[...(isHire ? carRows(carOf(typed)) : []), ...presentAnswers(draft)].map(({ heading, rows }) => (
           <Stack key={heading} as="section" gap={3}>
             <h2>{heading}</h2>

@@ -13,7 +13,7 @@ const valuesOf = (draft = aDraft()): Record<string, unknown> =>
 
 describe('the check page', () => {
   test('has the answers of every step', () => {
-    expect([ANSWERS.length, STEPS_OF_FORM]).toEqual([STEPS.length, STEPS.length]);
+    expect([ANSWERS.length, STEPS_OF_FORM]).toEqual([STEPS.length, STEPS.length + 1]);
   });
 
   test('shows every answer as it will be understood', () => {

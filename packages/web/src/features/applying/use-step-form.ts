@@ -1,5 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { useGo } from '../../parts/page/navigation.tsx';
+import { STEPS_OF_FORM } from '../../parts/application/car-steps.ts';
 import { useLimits } from '../../parts/application/use-limits.ts';
 import { formPath } from '../../paths.ts';
 import { refusalAnswered, selectRefusal } from '../../resources/draft/draft-slice.ts';
@@ -8,7 +9,7 @@ import { useAppDispatch, useAppSelector } from '../../state/hooks.ts';
 import { CHECK, pageAfter, pageBefore, pageOf, type FormPageId } from './form-pages.ts';
 import { selectDraft } from './select-draft.ts';
 import type { StepForm } from './step.ts';
-import { PAGES, STEPS, type Draft, type PageId } from './steps.ts';
+import { PAGES, type Draft, type PageId } from './steps.ts';
 import { useIsChange } from './use-is-change.ts';
 
 /** What the server found wrong with the answers of one page. */
@@ -56,7 +57,7 @@ export function useStepForm(page: PageId, opening: Partial<Draft> | null): StepF
     submit,
     backHref: backHref(before, isChange),
     isChange,
-    position: { number: number + limits.stepsBefore, of: STEPS.length + limits.stepsBefore },
+    position: { number: number + limits.stepsBefore, of: STEPS_OF_FORM + limits.stepsBefore },
   };
 }
 

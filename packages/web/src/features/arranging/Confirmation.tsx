@@ -7,6 +7,7 @@ import { Panel } from '@fairlead/ui/panel/Panel';
 import { presentLeft } from '../../parts/budget/present-budget.ts';
 import { SummaryTables } from '../../parts/budget/SummaryTables.tsx';
 import { FreeAdvice } from '../../parts/lender/FreeAdvice.tsx';
+import { Scene } from '../../parts/page/Scene.tsx';
 import { Page } from '../../parts/page/Page.tsx';
 import type { Arrangement, ArrangementPlan } from '../../resources/arrangement/arrangement.ts';
 import {
@@ -27,7 +28,7 @@ export function Confirmation({ loanId, arrangement, plan }: ConfirmationProps) {
   const [first] = plan.payments;
   return (
     <Page title={title} step="confirmation">
-      <Panel title={title}>
+      <Panel title={title} art={<Scene name="signed" />}>
         {first && (
           <p>
             {formatWholePounds(first.amount)} {paidBy === 'borrower' ? 'to pay by' : 'on'}{' '}

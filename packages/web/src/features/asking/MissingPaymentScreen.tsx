@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { CallFailed } from '../../parts/page/CallFailed.tsx';
 import { Loading } from '../../parts/page/Loading.tsx';
 import { Page } from '../../parts/page/Page.tsx';
+import { Scene } from '../../parts/page/Scene.tsx';
 import { screen } from '../../parts/page/screen.ts';
 import { useListLoanCasesQuery, type LoanCase } from '../../resources/repaying/cases.ts';
 import { Cases } from '../../parts/cases/Cases.tsx';
@@ -50,6 +51,7 @@ function Opened({ id, cases, opened }: { id: string; cases: readonly LoanCase[];
     <Page title={title} step={opened.id}>
       <BackLink href={loanPath(id)}>Your loan</BackLink>
       <header className="stack gap-3">
+        <Scene name="review" />
         <h1>{title}</h1>
         <p className="lead">
           It isn’t in our automatic records, so one of our team looks for it with our bank. We’ve emailed you

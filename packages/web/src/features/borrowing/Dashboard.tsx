@@ -15,6 +15,7 @@ import { PhoneLink } from '../../parts/lender/PhoneLink.tsx';
 import { LOGOUT } from '../../paths.ts';
 import { OpenInApp } from '../../parts/page/OpenInApp.tsx';
 import { Page } from '../../parts/page/Page.tsx';
+import { Scene } from '../../parts/page/Scene.tsx';
 import { usePageSettings } from '../../state/page-settings.ts';
 import { openApplications } from '../../resources/open-applications.ts';
 import { presentDashboard, type Entry } from './present-dashboard.ts';
@@ -62,6 +63,7 @@ function NothingHere() {
   );
   return (
     <div className="stack gap-3 measure">
+      <Scene name="empty" />
       <p className="lead">You have no loans or applications here.</p>
       <p>
         With {dictionary.websiteName} you can borrow from {least} to {most} over {termOptions.min} to{' '}

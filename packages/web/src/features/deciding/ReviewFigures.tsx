@@ -13,7 +13,7 @@ export function ReviewFigures() {
         {websiteName} has {score.toFixed(1)} out of 5 from {reviews.toLocaleString('en-GB')} reviews.
       </p>
       {isSample && (
-        <p className="small muted">Sample figures: this is a demonstration, so there are no real reviews.</p>
+        <p className="small muted">Sample figures</p>
       )}
     </section>
   );

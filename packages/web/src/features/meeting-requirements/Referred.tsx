@@ -2,6 +2,7 @@ import { InsetText } from '@fairlead/ui/inset-text/InsetText';
 import { Steps } from '@fairlead/ui/section/Steps';
 import { Stack } from '@fairlead/ui/stack/Stack';
 import { Page } from '../../parts/page/Page.tsx';
+import { Scene } from '../../parts/page/Scene.tsx';
 import { PhoneLink } from '../../parts/lender/PhoneLink.tsx';
 import type { Application } from '../../resources/loan-application.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
@@ -26,6 +27,7 @@ export function Referred({ application: { referredFor } }: { application: Applic
   const { phone, contactEmails } = usePageSettings().brand.dictionary;
   return (
     <Page title="Our team is reviewing your application">
+      <Scene name="review" />
       <h1>Our team is reviewing your application</h1>
       <p className="lead">{WHY[referredFor ?? 'review']}</p>
       <Stack as="section" gap={4}>

@@ -3,6 +3,7 @@ import { FigureRow } from '@fairlead/ui/figure/FigureRow';
 import { Figure } from '@fairlead/ui/figure/Figure';
 import { InsetText } from '@fairlead/ui/inset-text/InsetText';
 import { formatPounds } from '@fairlead/core/money/pounds';
+import { Scene } from '../../parts/page/Scene.tsx';
 import type { Loan } from '../../resources/loan.ts';
 import { Explained } from './Explained.tsx';
 import { explainTotal } from './present-loan-progress.ts';
@@ -13,6 +14,7 @@ export function Completed({ loan }: { loan: Loan }) {
   const { text, figures, credit } = presentCompletion(loan);
   return (
     <Card as="section" raised aria-labelledby="state-heading">
+      <Scene name="ended" />
       <h2 id="state-heading">You’ve repaid your loan</h2>
       <Figure label="Left to pay" value={formatPounds(loan.leftToPay)} />
       <p>{text}</p>

@@ -1,6 +1,7 @@
 import { Card } from '@fairlead/ui/card/Card';
 import { Figure } from '@fairlead/ui/figure/Figure';
 import { Steps } from '@fairlead/ui/section/Steps';
+import { Scene } from '../../parts/page/Scene.tsx';
 import type { Loan } from '../../resources/loan.ts';
 import { Explained } from './Explained.tsx';
 import { explainTotal } from './present-loan-progress.ts';
@@ -12,6 +13,7 @@ export function OnItsWay({ loan }: { loan: Loan }) {
   return (
     <>
       <Card as="section" raised aria-labelledby="state-heading">
+        <Scene name="waiting" />
         <h2 id="state-heading">{heading}</h2>
         <Figure label={label} value={amount} />
         <p>{text}</p>

@@ -8,6 +8,7 @@ import { Stack } from '@fairlead/ui/stack/Stack';
 import { loanPath } from '@fairlead/contract/web/account-paths';
 import { downloadPath, loanPdfPath } from '../../loan-paths.ts';
 import { Page } from '../../parts/page/Page.tsx';
+import { Scene } from '../../parts/page/Scene.tsx';
 import { PhoneLink } from '../../parts/lender/PhoneLink.tsx';
 import { quoteOf, type Application } from '../../resources/loan-application.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
@@ -22,7 +23,7 @@ export function Requested({ application }: { application: Application }) {
   const amount = quoteOf(application)?.amount ?? application.amount;
   return (
     <Page title={TITLE}>
-      <Panel title={TITLE}>
+      <Panel title={TITLE} art={<Scene name="signed" />}>
         <Stack gap={3}>
           <p>
             {formatWholePounds(amount)} over {application.term} months

@@ -1,6 +1,7 @@
 import { LoadingView } from '@fairlead/ui/loading-view/LoadingView';
 import { useEffect, useState } from 'react';
 import { Page } from '../page/Page.tsx';
+import { Scene } from '../page/Scene.tsx';
 
 const TITLE = 'Working out your price';
 
@@ -23,6 +24,7 @@ export function Deciding() {
   }, []);
   return (
     <Page title={TITLE} step="deciding">
+      <Scene name="waiting" />
       <h1>{TITLE}</h1>
       <LoadingView title="This takes a few seconds" messages={messages} />
     </Page>

@@ -1,3 +1,4 @@
+import type { SceneName } from '@fairlead/brands/scenes';
 import { ACCOUNT, loanPath } from '@fairlead/contract/web/account-paths';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useState } from 'react';
@@ -54,9 +55,10 @@ function Ended({ payment }: { payment: BankPayment }) {
   }, [isCredited, refetch]);
   const words = outcomeInWords(payment);
   const ways = words.canRetry ? waysToRetry(payment) : [{ label: 'Go to your loan', href: loanPath(loanId) }];
+  const scene = sceneOf(payment);
   const credited = isCredited && outcome === 'complete' ? CREDITED : words.text;
   return (
-    <JourneyPage title={words.title} text={credited} ways={ways}>
+    <JourneyPage title={words.title} text={credited} scene={scene} ways={ways}>
       {loan && (
         <ul className="list">
           {loanInWords(loan).map((sentence) => (
@@ -66,6 +68,12 @@ function Ended({ payment }: { payment: BankPayment }) {
       )}
     </JourneyPage>
   );
+}
+
+/** Paid, or not yet. One that came to nothing has no drawing. */
+function sceneOf({ outcome, isCredited }: BankPayment): SceneName | undefined {
+  if (isCredited || outcome === 'complete') return 'paid';
+  return outcome === 'pending' || outcome === 'waiting' ? 'waiting' : undefined;
 }
 
 const CREDITED = 'It has reached us and counts from today. You don’t need to do anything else.';

@@ -1,13 +1,16 @@
 import { Button } from '@fairlead/ui/button/Button';
 import { Stack } from '@fairlead/ui/stack/Stack';
 import type { ReactNode } from 'react';
+import type { SceneName } from '@fairlead/brands/scenes';
 import { Page } from './Page.tsx';
+import { Scene } from './Scene.tsx';
 
 export type Way = { readonly label: string; readonly href: string };
 
 type JourneyPageProps = {
   title: string;
   text: string;
+  scene?: SceneName | undefined;
   /** Where the visitor can continue, the best first. */
   ways: readonly Way[];
   /** What else is true. */
@@ -15,9 +18,10 @@ type JourneyPageProps = {
 };
 
 /** How a journey to the bank ended, and how to continue. */
-export function JourneyPage({ title, text, ways, children }: JourneyPageProps) {
+export function JourneyPage({ title, text, scene, ways, children }: JourneyPageProps) {
   return (
     <Page title={title} step={title}>
+      {scene && <Scene name={scene} />}
       <header className="stack gap-3">
         <h1>{title}</h1>
         <p className="lead muted">{text}</p>

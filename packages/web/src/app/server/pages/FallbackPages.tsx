@@ -1,17 +1,20 @@
+import type { SceneName } from '@fairlead/brands/scenes';
 import { Button } from '@fairlead/ui/button/Button';
 import type { ReactNode } from 'react';
 import { ACCOUNT, LOGIN, STAFF, STAFF_SIGN_ON } from '@fairlead/contract/web/account-paths';
 import { PhoneLink } from '../../../parts/lender/PhoneLink.tsx';
+import { Scene } from '../../../parts/page/Scene.tsx';
 import { NOT_FOUND_TEXT } from '../../../parts/page/not-found-words.ts';
 import { publicAddress, type PublicPageProps } from '../../../parts/public/public-page.ts';
 import { PublicDocument } from '../../../parts/public/PublicDocument.tsx';
 
-type FallbackProps = { page: PublicPageProps; title: string; children: ReactNode };
+type FallbackProps = { page: PublicPageProps; title: string; scene?: SceneName; children: ReactNode };
 
-function Fallback({ page, title, children }: FallbackProps) {
+function Fallback({ page, title, scene = 'lost', children }: FallbackProps) {
   return (
     <PublicDocument page={page} title={`${title} – ${page.brand.dictionary.websiteName}`}>
       <div className="page page-wide fallback">
+        <Scene name={scene} />
         <h1>{title}</h1>
         {children}
       </div>
@@ -132,7 +135,7 @@ export function NoRolePage(page: PublicPageProps) {
 export function InternalErrorPage(page: PublicPageProps) {
   const { phone } = page.brand.dictionary;
   return (
-    <Fallback page={page} title="Something went wrong on our side">
+    <Fallback page={page} title="Something went wrong on our side" scene="help">
       <p>Anything you saved is still there. Try again in a few minutes.</p>
       <p>If you were paying or signing, check your account first to see whether it worked.</p>
       <p>

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { breathingSpacePath, missingPaymentPath } from '../../../help-paths.ts';
 import { makePaymentPath, secondAttemptPath, selfServeArrangementPath } from '../../../loan-paths.ts';
 import { DebtAdvice } from '../../../parts/lender/DebtAdvice.tsx';
+import { Scene } from '../../../parts/page/Scene.tsx';
 import { TalkToUs } from '../../../parts/lender/TalkToUs.tsx';
 import { BUDGET, SUPPORT_NEEDS } from '../../../paths.ts';
 import type { Loan } from '../../../resources/loan.ts';
@@ -18,6 +19,7 @@ export function Arrears({ loan }: { loan: Loan }) {
   if (!late) return null;
   return (
     <Card as="section" raised aria-labelledby="late-heading">
+      <Scene name="help" />
       <h2 id="late-heading">{late.heading}</h2>
       <p>{late.intro}</p>
       {late.notice !== null && <InsetText>{late.notice}</InsetText>}

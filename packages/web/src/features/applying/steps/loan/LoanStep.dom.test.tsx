@@ -16,7 +16,7 @@ describe('how much to borrow', () => {
     const { user, address } = open();
     expect(await screen.findByLabelText('Amount, in pounds')).toHaveProperty('value', '7,500');
     expect(screen.getByLabelText('Pay it back over')).toHaveProperty('value', '36');
-    expect(screen.getByText('Step 1 of 7')).toBeDefined();
+    expect(screen.getByText('Step 1 of 8')).toBeDefined();
     await user.click(screen.getByLabelText('Home improvements'));
     await user.click(continueButton());
     expect(address()).toBe('/account/borrow/quote?step=you');
