@@ -11,6 +11,8 @@ import { LinkProvider, type LinkProps } from '../link/Link.tsx';
 import { NotificationBanner } from '../notification-banner/NotificationBanner.tsx';
 import { Notifications } from '../notifications/Notifications.tsx';
 import { Pagination } from '../pagination/Pagination.tsx';
+import { Panel } from '../panel/Panel.tsx';
+import { StepCaption } from '../step-caption/StepCaption.tsx';
 import { SummaryList } from '../summary-list/SummaryList.tsx';
 import { Table } from '../table/Table.tsx';
 import { Tabs } from '../tabs/Tabs.tsx';
@@ -27,6 +29,23 @@ function AppLink({ href, children, ...rest }: LinkProps) {
     </a>
   );
 }
+
+describe('the steps of a form', () => {
+  test('are marked as far as the words say, for the eye alone', () => {
+    const html = renderToStaticMarkup(<StepCaption step={3} of={8} />);
+    expect(textOf(html)).toBe('Step 3 of 8');
+    expect(html.match(/<i/g)).toHaveLength(8);
+    expect(html.match(/<i data-is-done="true"/g)).toHaveLength(3);
+    expect(html).toContain('<span class="step-marks" aria-hidden="true"><i data-is-done="true">');
+  });
+});
+
+test('a panel has a drawing in place of its tick', () => {
+  expect(renderToStaticMarkup(<Panel title="Signed" />)).toContain('panel-mark');
+  const html = renderToStaticMarkup(<Panel title="Signed" art={<span className="drawing" />} />);
+  expect(html).toContain('<span class="drawing"></span>');
+  expect(html).not.toContain('panel-mark');
+});
 
 describe('a button', () => {
   test('is never disabled, but announces that its action is in progress', () => {

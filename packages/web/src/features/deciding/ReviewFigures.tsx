@@ -12,9 +12,7 @@ export function ReviewFigures() {
       <p>
         {websiteName} has {score.toFixed(1)} out of 5 from {reviews.toLocaleString('en-GB')} reviews.
       </p>
-      {isSample && (
-        <p className="small muted">Sample figures</p>
-      )}
+      {isSample && <p className="small muted">Sample figures</p>}
     </section>
   );
 }

@@ -87,6 +87,7 @@ describe('how a payment is', () => {
     expect(await screen.findByText(/left to pay on your loan/)).toBeDefined();
     expect(screen.getByRole('link', { name: 'Go to your loan' })).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Try again' })).toBeNull();
+    expect(document.querySelector('.scene-paid')).not.toBeNull();
   });
 
   test('sent and not there yet', async () => {
@@ -103,6 +104,9 @@ describe('how a payment is', () => {
     see({ outcome, isCredited: false });
     await heading(title);
     expect(screen.queryByRole('link', { name: 'Try again' }) !== null).toBe(canRetry);
+    expect(document.querySelector('.scene')?.className ?? null).toBe(
+      outcome === 'pending' ? 'scene scene-waiting' : null,
+    );
   });
 
   test('is not shown without a session', async () => {
