@@ -12,7 +12,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 /** The page that plays the bank: its heading is the amount alone. */
 const AT_BANK = /^Pay £[\d,.]+$/;
 
-/** A borrower whose first payment failed, on the page that pays what is overdue. */
+/** A borrower whose first payment failed. */
 async function late(visitor: Visitor): Promise<string> {
   const who = newApplicant('Penniless', 'Accept', { amount: 1000, term: 12 });
   const { loanId, token } = await prepare(visitor, 'paid out', who);
@@ -22,9 +22,20 @@ async function late(visitor: Visitor): Promise<string> {
   // Before the second attempt, which would be a part of what is overdue that is being paid.
   const canPay = async () => (await visitor.api.get('repaymentOptions', own)).late.range !== null;
   while (!(await canPay())) await visitor.api.get('advanceTime', { body: { days: 1 } });
-  await visitor.open(`/account/borrow/repay/open-banking-payment?id=${loanId}&flow=late`);
-  await reach(visitor.page, /^Pay £.* from your bank$/);
   return loanId;
+}
+
+/** From the page of the late loan to the page of the bank, for everything that is overdue. */
+async function payFromBank({ page, open }: Visitor, loanId: string): Promise<void> {
+  await open(`/account/borrow/repay/summary?id=${loanId}`);
+  await page.getByRole('link', { name: 'Make a payment', exact: true }).click();
+  await reach(page, 'Pay what’s overdue');
+  await page.getByRole('radio', { name: /^£/ }).check();
+  await page.getByText('This pays everything that’s overdue.').first().waitFor();
+  await page.getByRole('radio', { name: 'Your bank, now' }).check();
+  await page.getByText('It reaches us within seconds, and counts from today.').waitFor();
+  await page.getByRole('button', { name: /^Pay £.* from your bank$/ }).click();
+  await reach(page, /^Pay £.* from your bank$/);
 }
 
 /** Another browser, which has no session of the borrower. */
@@ -40,7 +51,8 @@ async function otherDevice(browser: Browser, address: string) {
 test('arrears are paid by open banking, after a bank that was down', async ({ walk }) => {
   const visitor = walk('lendable');
   const { page } = visitor;
-  await late(visitor);
+  const id = await late(visitor);
+  await payFromBank(visitor, id);
   await press(page, 'Choose your bank');
   await reach(page, AT_BANK);
   await expectAccessible(page, 'the page that plays the bank of a payer');
@@ -53,12 +65,7 @@ test('arrears are paid by open banking, after a bank that was down', async ({ wa
   await page.goForward();
   await reach(page, 'Your bank isn’t responding');
   await page.getByRole('link', { name: 'Go to your loan' }).waitFor();
-  const [loan = ''] = await page
-    .getByRole('link', { name: 'Go to your loan' })
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  const id = new URL(loan, page.url()).searchParams.get('id');
-  await visitor.open(`/account/borrow/repay/open-banking-payment?id=${id}&flow=late`);
-  await reach(page, /^Pay £.* from your bank$/);
+  await payFromBank(visitor, id);
   await press(page, 'Choose your bank');
   await reach(page, AT_BANK);
   await press(page, 'Continue');
@@ -70,7 +77,7 @@ test('arrears are paid by open banking, after a bank that was down', async ({ wa
 test('a payment is continued on another device, and the first one shows it', async ({ walk, browser }) => {
   const visitor = walk('asda');
   const { page } = visitor;
-  await late(visitor);
+  await payFromBank(visitor, await late(visitor));
   await press(page, 'Continue on another device');
   await page.getByRole('img', { name: /^QR code/ }).waitFor();
   const address = (await page.locator('.long-address').textContent()) ?? '';
@@ -97,7 +104,11 @@ test('someone else pays by a link, and learns nothing more', async ({ walk, brow
   const visitor = walk('lendable');
   const { page } = visitor;
   const loanId = await late(visitor);
-  await visitor.open(`/account/borrow/repay/repayment-link?id=${loanId}&amount=25.00`);
+  await visitor.open(`/account/borrow/repay/payment?id=${loanId}`);
+  await page.getByRole('radio', { name: 'Another amount' }).check();
+  await page.getByLabel('Amount, in pounds').fill('25');
+  await page.getByRole('radio', { name: 'Someone else pays' }).check();
+  await press(page, 'Make a link for £25.00');
   await reach(page, 'Ask someone else to pay');
   await press(page, 'Make a link');
   const address = (await page.locator('.long-address').textContent()) ?? '';
@@ -113,4 +124,57 @@ test('someone else pays by a link, and learns nothing more', async ({ walk, brow
   await page.getByText('It has been paid by link. The payment is on your loan.').waitFor();
   expect(faults).toEqual([]);
   await context.close();
+});
+
+/** A borrower whose agreement the lender ended, on the page of the loan. */
+async function terminated(visitor: Visitor): Promise<void> {
+  const who = newApplicant('Penniless', 'Accept', { amount: 1000, term: 12 });
+  const { loanId, token } = await prepare(visitor, 'paid out', who);
+  const read = () => visitor.api.get('readLoan', { token, params: { id: loanId } });
+  while ((await read()).missedPayments.length < 3)
+    await visitor.api.get('advanceTime', { body: { days: 20 } });
+  const { reference } = await read();
+  await visitor.api.get('actAsStaff', { body: { reference, kind: 'default-notice' } });
+  await visitor.api.get('advanceTime', { body: { days: 20 } });
+  await visitor.api.get('actAsStaff', { body: { reference, kind: 'termination' } });
+  await visitor.open(`/account/borrow/repay/summary?id=${loanId}`);
+  await visitor.page.getByRole('heading', { name: /^We’ve ended this agreement/ }).waitFor();
+}
+
+test('what is owed after a termination is paid by card and from the bank, until nothing is', async ({
+  walk,
+}) => {
+  const visitor = walk('lendable');
+  const { page } = visitor;
+  await terminated(visitor);
+  await page.getByRole('link', { name: 'Pay what you owe' }).click();
+  await reach(page, 'Pay what you owe');
+  await page.getByRole('radio', { name: 'Another amount' }).check();
+  await page.getByLabel('Amount, in pounds').fill('40');
+  await page
+    .getByText(/^After this payment £.* is still owed\.$/)
+    .first()
+    .waitFor();
+  await page.getByRole('radio', { name: 'Card, now' }).check();
+  await press(page, 'Pay £40.00 by card');
+  await reach(page, 'Pay £40.00 by card');
+  await page.getByRole('radio', { name: '3-D Secure' }).check();
+  await press(page, 'Pay £40.00');
+  await reach(page, 'Confirm with your bank');
+  await press(page, 'Confirm the payment');
+  await reach(page, 'You’ve paid £40.00');
+  await page.getByRole('link', { name: 'See your loan' }).click();
+  await page.getByRole('link', { name: 'Pay what you owe' }).click();
+  await page.getByRole('radio', { name: /^£/ }).check();
+  await page.getByText('This pays everything you owe.').first().waitFor();
+  await page.getByRole('radio', { name: 'Your bank, now' }).check();
+  await page.getByRole('button', { name: /^Pay £.* from your bank$/ }).click();
+  await page.getByText(/^It pays what you still owe/).waitFor();
+  await press(page, 'Choose your bank');
+  await reach(page, AT_BANK);
+  await press(page, 'Continue');
+  await page.getByText('You owe nothing more.').waitFor();
+  await page.getByRole('link', { name: 'Go to your loan' }).click();
+  await page.getByText('You owe nothing.').waitFor();
+  await expect(page.getByRole('link', { name: 'Pay what you owe' })).toHaveCount(0);
 });

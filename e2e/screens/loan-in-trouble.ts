@@ -2,7 +2,7 @@ import { newApplicant } from '@fairlead/testing/people';
 import type { WireBody } from '@fairlead/testing/call';
 import { makeBorrower, signIn, type Prepared } from '../prepared.ts';
 import { lateLoan, openLoan } from './loan.ts';
-import { change, type Shown, type Viewer } from './screen.ts';
+import { change, headed, type Shown, type Viewer } from './screen.ts';
 
 type Kind = WireBody<'actAsStaff'>['kind'];
 
@@ -87,6 +87,22 @@ export const LOAN_IN_TROUBLE: readonly Shown[] = [
     show: async (viewer) => {
       await advance(viewer, 15);
       await afterActing(viewer, 'termination', /^We’ve ended this agreement/);
+    },
+  },
+  {
+    screen: 'payment',
+    state: 'of what is owed after a termination',
+    continues: true,
+    show: async ({ page }) => {
+      await page.getByRole('link', { name: 'Pay what you owe' }).click();
+      await headed(page, 'Pay what you owe');
+      await page.getByRole('radio', { name: 'Another amount' }).check();
+      await page.getByLabel('Amount, in pounds').fill('25');
+      await page
+        .getByText(/^After this payment £.* is still owed/)
+        .first()
+        .waitFor();
+      await page.getByRole('radio', { name: 'Your bank, now' }).check();
     },
   },
   {

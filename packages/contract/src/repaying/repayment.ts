@@ -20,7 +20,7 @@ const repaymentOption = z.strictObject({
 
 const repaymentOptions = z.strictObject({
   '@type': z.literal('repayment-options'),
-  /** What is overdue. */
+  /** What is overdue, or still owed after the agreement was terminated. */
   late: repaymentOption,
   /** More than is due, up to what pays off the loan. */
   early: repaymentOption,
@@ -29,7 +29,7 @@ const repaymentOptions = z.strictObject({
    * without an active mandate.
    */
   directDebit: z.strictObject({ submitOn: isoDay, collectOn: isoDay }).nullable(),
-  /** What can be paid early today by card, and whose fields take the card; null where no card can be used. */
+  /** What can be paid early today by card or from a bank, and whose fields take the card; null where no card can be used. */
   card: z.strictObject({ early: repaymentOption, fields: z.enum(['sandbox', 'stripe']) }).nullable(),
 });
 
@@ -87,11 +87,14 @@ export const repaymentEndpoints = {
     path: '/v2/loans/:id/preview-early-repayment',
     summary: 'Preview an early payment',
     description:
-      'What an early payment changes, by Direct Debit in three working days or by card today: the loan ends sooner, or the instalments are lower.',
+      'What an early payment changes, by Direct Debit in three working days or today by card or from a bank: the loan ends sooner, or the instalments are lower.',
     actor: 'borrower',
     rateLimit: { perAddress: { calls: 600, perMinutes: HOUR }, perAccount: { calls: 300, perMinutes: HOUR } },
     params: idParams,
-    body: z.strictObject({ amount, method: z.enum(['DIRECT_DEBIT', 'CARD']).default('DIRECT_DEBIT') }),
+    body: z.strictObject({
+      amount,
+      method: z.enum(['DIRECT_DEBIT', 'CARD', 'OPEN_BANKING']).default('DIRECT_DEBIT'),
+    }),
     data: earlyRepaymentPreview,
     refusals: repaymentRefusals,
   }),
@@ -115,7 +118,8 @@ export const repaymentEndpoints = {
     method: 'POST',
     path: '/v2/loans/:id/direct-debit-late-repayment',
     summary: 'Pay arrears by Direct Debit',
-    description: 'Collected in three working days, and cancelled until it is submitted.',
+    description:
+      'What is overdue, or still owed after the agreement was terminated. Collected in three working days, and cancelled until it is submitted.',
     actor: 'borrower',
     idempotent: true,
     rateLimit: limits,

@@ -24,6 +24,8 @@ const LEAST_REPAYMENT = pence(1_00);
 export const REPAYMENT_REFUSALS = {
   notPaidOutYet: 'You can make payments once your loan has been paid out.',
   loanNotActive: 'This loan has ended, so there is nothing to pay.',
+  agreementEnded:
+    'This agreement has ended, so no instalment is ahead that could be paid early. You can pay what you still owe.',
   withdrawing: 'You’ve withdrawn from this loan. Pay back what you owe, and it’s over.',
   nothingOverdue: 'Nothing is overdue. You can pay extra instead, which reduces your interest.',
   loanLate: 'Pay what is overdue first. After that you can pay extra.',
@@ -53,13 +55,15 @@ export function checkMandate(
 
 /**
  * What can be paid of the arrears, or of what fell due before a settlement was re-opened, less what is already being
- * paid besides the instalments.
+ * paid besides the instalments. Of an agreement that was terminated by either side, everything that is still owed: there
+ * all of it is due, and nothing is ahead.
  */
 export function lateRepayment(
   projection: LoanProjection,
   underWay: readonly PaymentUnderWay[],
 ): Outcome<RepaymentRange, RepaymentRefusal> {
   const { arrears } = projection;
+  if (isOwedAfterTermination(projection)) return rangeUpTo(projection.leftToPay - totalOf(underWay));
   const refusal = refusalOf(projection);
   if (refusal) return refuse(refusal);
   const overdue = overdueOf(projection);
@@ -67,6 +71,11 @@ export function lateRepayment(
   const missed = new Set(arrears.missed.map(({ number }) => number));
   const beingPaid = underWay.filter(({ instalment }) => instalment === null || missed.has(instalment));
   return rangeUpTo(overdue - totalOf(beingPaid));
+}
+
+/** Whether a debt is left of an agreement that ended by a termination, which is still paid to us. */
+function isOwedAfterTermination({ state, leftToPay }: LoanProjection): boolean {
+  return isIn('terminated', state) && leftToPay > 0;
 }
 
 /** What has to be paid before anything extra: the arrears, and what a re-opened settlement left unpaid. */
@@ -84,6 +93,7 @@ export function earlyRepayment(
   projection: LoanProjection,
   { payOn, underWay }: { readonly payOn: Day; readonly underWay: readonly PaymentUnderWay[] },
 ): Outcome<RepaymentRange, RepaymentRefusal> {
+  if (isOwedAfterTermination(projection)) return refuse('agreementEnded');
   const refusal = refusalOf(projection);
   if (refusal) return refuse(refusal);
   if (overdueOf(projection) > 0) return refuse('loanLate');

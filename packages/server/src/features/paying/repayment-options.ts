@@ -44,16 +44,16 @@ function presentRange(range: Outcome<RepaymentRange, RepaymentRefusal>) {
     : { range: null, reason: REPAYMENT_REFUSALS[range.refusal] };
 }
 
-/** What an early payment would change: by Direct Debit on the day of its collection, by card today. */
+/** What an early payment would change: by Direct Debit on the day of its collection, by card or from a bank today. */
 export async function previewEarly(
   { db, actor, today }: Context,
   id: string,
-  { amount, method }: { readonly amount: Pence; readonly method: 'DIRECT_DEBIT' | 'CARD' },
+  { amount, method }: { readonly amount: Pence; readonly method: 'DIRECT_DEBIT' | 'CARD' | 'OPEN_BANKING' },
 ) {
   const loan = await findLoan(db, actor, id);
   if (!loan) return refuse('notFound');
   const payable = await findPayable(db, loan, today);
-  const payOn = method === 'CARD' ? today : requestedDebit(today).collectOn;
+  const payOn = method === 'DIRECT_DEBIT' ? requestedDebit(today).collectOn : today;
   const checked = checkAmount(amount, earlyRange(payable, payOn));
   if (!checked.ok) return checked;
   const { events, projection, underWay } = payable;

@@ -3,7 +3,7 @@ import { BackLink } from '@fairlead/ui/back-link/BackLink';
 import { Button } from '@fairlead/ui/button/Button';
 import { Link } from '@fairlead/ui/link/Link';
 import { useSearchParams } from 'react-router';
-import { settlementQuotePath } from '../../loan-paths.ts';
+import { makePaymentPath, settlementQuotePath } from '../../loan-paths.ts';
 import { Cases } from '../../parts/cases/Cases.tsx';
 import { CallFailed } from '../../parts/page/CallFailed.tsx';
 import { Loading } from '../../parts/page/Loading.tsx';
@@ -71,6 +71,11 @@ function Returning({ loan, cases }: { loan: Loan; cases: readonly LoanCase[] }) 
       {ending?.text.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
+      {ending?.isPayable === true && (
+        <p>
+          <Button href={makePaymentPath(loan.id)}>Pay what you owe</Button>
+        </p>
+      )}
       <Cases heading="What happens now" cases={cases} />
       <p>
         <Link href="/contact">Talk to us</Link> if anything about the car has changed, or to agree payments.

@@ -20,22 +20,32 @@ test('says who sees what, with the amount and the lender', () => {
 
 test('says what the payment is for, and that the next Direct Debit is still taken', () => {
   const next = 'Your Direct Debit of £272.01 on 5 January 2027 is still taken.';
-  expect(effectInWords({ flow: 'late', keeps: null }, { nextPayment, withdrawal: null })).toEqual([
-    'It pays what’s overdue.',
-    next,
-  ]);
-  expect(effectInWords({ flow: 'early', keeps: 'term' }, { nextPayment, withdrawal: null })).toEqual([
+  expect(
+    effectInWords({ flow: 'late', keeps: null }, { state: 'Live', nextPayment, withdrawal: null }),
+  ).toEqual(['It pays what’s overdue.', next]);
+  expect(
+    effectInWords({ flow: 'early', keeps: 'term' }, { state: 'Live', nextPayment, withdrawal: null }),
+  ).toEqual([
     'It’s extra, on top of your instalments.',
     'You pay less each month, until the same day.',
     next,
   ]);
-  expect(effectInWords({ flow: 'early', keeps: null }, { nextPayment: null, withdrawal: null })).toHaveLength(
-    1,
-  );
+  expect(
+    effectInWords({ flow: 'early', keeps: null }, { state: 'Live', nextPayment: null, withdrawal: null }),
+  ).toHaveLength(1);
+});
+
+test('says that a payment after a termination pays what is owed', () => {
+  const ended = { state: 'Terminated', nextPayment: null, withdrawal: null } as const;
+  expect(effectInWords({ flow: 'late', keeps: null }, ended)).toEqual([
+    'It pays what you still owe. No more interest or charges are added.',
+  ]);
 });
 
 test('says that nothing is collected after a settlement', () => {
-  expect(effectInWords({ flow: 'settlement', keeps: null }, { nextPayment, withdrawal: null })).toEqual([
+  expect(
+    effectInWords({ flow: 'settlement', keeps: null }, { state: 'Live', nextPayment, withdrawal: null }),
+  ).toEqual([
     'It pays off your loan. The figure is for today: agree before midnight.',
     'We take no more payments by Direct Debit once it has reached us.',
   ]);
@@ -43,7 +53,9 @@ test('says that nothing is collected after a settlement', () => {
 
 test('says that a withdrawal is paid back', () => {
   const withdrawal = { noticedOn: day('2026-11-25'), repayBy: day('2026-12-25'), toRepay: pence(1) };
-  expect(effectInWords({ flow: 'settlement', keeps: null }, { nextPayment: null, withdrawal })).toEqual([
+  expect(
+    effectInWords({ flow: 'settlement', keeps: null }, { state: 'Live', nextPayment: null, withdrawal }),
+  ).toEqual([
     'It pays back your loan, and your agreement ends. The figure is for today: agree before midnight.',
   ]);
 });

@@ -1,4 +1,5 @@
 import { longDay } from '@fairlead/core/calendar/display';
+import { isIn } from '@fairlead/core/loan/states';
 import { formatPounds } from '@fairlead/core/money/pounds';
 import type { Loan } from '../../resources/loan.ts';
 import type { AskedPayment } from './asked-payment.ts';
@@ -21,8 +22,10 @@ export function stepsInWords(lender: string, amount: AskedPayment['amount']): re
 /** What the payment is for, and what happens to the next Direct Debit. */
 export function effectInWords(
   { flow, keeps }: Pick<AskedPayment, 'flow' | 'keeps'>,
-  { nextPayment, withdrawal }: Pick<Loan, 'nextPayment' | 'withdrawal'>,
+  { state, nextPayment, withdrawal }: Pick<Loan, 'state' | 'nextPayment' | 'withdrawal'>,
 ): readonly string[] {
+  if (isIn('terminated', state))
+    return ['It pays what you still owe. No more interest or charges are added.'];
   const kept = flow === 'early' && keeps !== null ? [KEPT[keeps]] : [];
   if (flow === 'settlement' && withdrawal)
     return [

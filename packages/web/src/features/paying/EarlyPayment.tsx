@@ -14,7 +14,13 @@ import type { Loan } from '../../resources/loan.ts';
 import { listProblems } from '../../resources/problems.ts';
 import type { EarlyRepaymentPreview, RepaymentOptions } from '../../resources/repaying/repayment.ts';
 import { HowItIsPaid } from './HowItIsPaid.tsx';
-import { outcomeOptions, payInWords, rangeInWords, settlesInWords } from './present-payment.ts';
+import {
+  outcomeOptions,
+  payInWords,
+  rangeInWords,
+  settlesInWords,
+  type PayMethod,
+} from './present-payment.ts';
 import { useEarlyPayment } from './use-payment.ts';
 
 const TITLE = 'Make a payment';
@@ -61,6 +67,7 @@ export function EarlyPayment({ loan, range: byDebit, directDebit, card }: EarlyP
       {amount !== null && (
         <Outcomes
           preview={preview}
+          method={method}
           keeps={fields.keeps}
           error={problems.keeps}
           onChoose={(keeps) => change({ keeps })}
@@ -71,23 +78,22 @@ export function EarlyPayment({ loan, range: byDebit, directDebit, card }: EarlyP
         {...{ loan, directDebit, card, method }}
         onChoose={(chosen) => change({ method: chosen })}
       />
-      {method && (
-        <Button type="submit" busy={isLoading}>
-          {payInWords(amount, method)}
-        </Button>
-      )}
+      <Button type="submit" busy={isLoading}>
+        {payInWords(amount, method)}
+      </Button>
     </FormPage>
   );
 }
 
 type OutcomesProps = {
   preview: EarlyRepaymentPreview | undefined;
+  method: PayMethod;
   keeps: string;
   error: string | undefined;
   onChoose: (keeps: string) => void;
 };
 
-function Outcomes({ preview, keeps, error, onChoose }: OutcomesProps) {
+function Outcomes({ preview, method, keeps, error, onChoose }: OutcomesProps) {
   if (!preview) return <Skeleton label="Working out what changes" lines={3} />;
   if (preview.settles) {
     return (
@@ -97,6 +103,17 @@ function Outcomes({ preview, keeps, error, onChoose }: OutcomesProps) {
     );
   }
   const options = outcomeOptions(preview);
+  // By a link the instalment always stays.
+  if (method === 'link') {
+    return (
+      <InsetText>
+        <div className="stack gap-2">
+          <p>If it’s paid today:</p>
+          <p>{options[0].hint}</p>
+        </div>
+      </InsetText>
+    );
+  }
   return (
     <>
       <RadioGroup

@@ -1,8 +1,10 @@
+import { isIn } from '@fairlead/core/loan/states';
 import { loanPath } from '@fairlead/contract/web/account-paths';
 import { BackLink } from '@fairlead/ui/back-link/BackLink';
 import { Button } from '@fairlead/ui/button/Button';
 import { MoneyField } from '@fairlead/ui/money-field/MoneyField';
 import { RadioGroup } from '@fairlead/ui/radio-group/RadioGroup';
+import { Spoken } from '@fairlead/ui/shared/Spoken';
 import { DebtAdvice } from '../../parts/lender/DebtAdvice.tsx';
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
 import { FormPage } from '../../parts/page/FormPage.tsx';
@@ -10,7 +12,7 @@ import type { Loan } from '../../resources/loan.ts';
 import { listProblems } from '../../resources/problems.ts';
 import type { RepaymentOptions } from '../../resources/repaying/repayment.ts';
 import { HowItIsPaid } from './HowItIsPaid.tsx';
-import { lateOptions, payInWords, rangeInWords } from './present-payment.ts';
+import { DEBTS, lateOptions, payInWords, rangeInWords, restInWords, type Debt } from './present-payment.ts';
 import { useLatePayment } from './use-payment.ts';
 
 type LatePaymentProps = {
@@ -20,13 +22,19 @@ type LatePaymentProps = {
   card: RepaymentOptions['card'];
 };
 
-/** What is overdue or due, or part of it. */
+/** After a settlement was re-opened, what is due is not overdue yet; after a termination all of it is owed. */
+function debtOf({ state, arrears }: Loan): Debt {
+  if (isIn('terminated', state)) return 'owed';
+  return arrears.amount > 0 ? 'overdue' : 'due';
+}
+
+/** What is overdue, due or still owed, or part of it. */
 export function LatePayment({ loan, range, directDebit, card }: LatePaymentProps) {
-  // After a settlement was re-opened, what is due is not overdue yet.
-  const due = loan.arrears.amount > 0 ? 'overdue' : 'due now';
-  const title = `Pay what’s ${due}`;
+  const debt = debtOf(loan);
+  const { title, lead } = DEBTS[debt];
   const payment = useLatePayment({ loanId: loan.id, range, directDebit, card });
   const { fields, change, amount, method, problems, attempts, failure, isLoading, submit } = payment;
+  const rest = restInWords(amount, range, debt);
   return (
     <FormPage
       title={title}
@@ -45,12 +53,12 @@ export function LatePayment({ loan, range, directDebit, card }: LatePaymentProps
     >
       <header className="stack gap-3">
         <h1>{title}</h1>
-        <p className="lead">There’s no late fee. Paying part of it helps too.</p>
+        <p className="lead">{lead}</p>
       </header>
       <RadioGroup
         name="choice"
         legend="How much do you want to pay?"
-        options={lateOptions(range, due)}
+        options={lateOptions(range, debt)}
         value={fields.choice}
         error={problems.choice}
         onChange={(choice) => change({ choice })}
@@ -66,15 +74,15 @@ export function LatePayment({ loan, range, directDebit, card }: LatePaymentProps
           onChange={(typed) => change({ amount: typed })}
         />
       )}
+      {rest !== '' && <p>{rest}</p>}
+      <Spoken text={rest} />
       <HowItIsPaid
         {...{ loan, directDebit, card, method }}
         onChoose={(chosen) => change({ method: chosen })}
       />
-      {method && (
-        <Button type="submit" busy={isLoading}>
-          {payInWords(amount, method)}
-        </Button>
-      )}
+      <Button type="submit" busy={isLoading}>
+        {payInWords(amount, method)}
+      </Button>
     </FormPage>
   );
 }

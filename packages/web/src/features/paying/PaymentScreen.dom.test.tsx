@@ -1,10 +1,12 @@
 import { addDays, day } from '@fairlead/core/calendar/day';
 import { REPAYMENT_REFUSALS } from '@fairlead/core/collection/repayment';
 import { pence } from '@fairlead/core/money/pence';
+import { formatPounds } from '@fairlead/core/money/pounds';
+import { sampleHistory } from '@fairlead/core/testing/sample-histories';
 import { loanPath } from '@fairlead/contract/web/account-paths';
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { payByCardPath } from '../../loan-paths.ts';
+import { bankAccountPath, bankPaymentPath, payByCardPath, repaymentLinkPath } from '../../loan-paths.ts';
 import { SCREENS } from '../../paths.ts';
 import type { EarlyRepaymentPreview, RepaymentOptions } from '../../resources/repaying/repayment.ts';
 import { aLoan } from '../../testing/a-loan.ts';
@@ -151,10 +153,12 @@ describe('a borrower with arrears', () => {
   });
 });
 
-test('without a Direct Debit there is no button, and where to turn', async () => {
+test('without a Direct Debit the other ways are there, and where it is set up again', async () => {
   open({ ...OPTIONS, directDebit: null });
-  expect(await screen.findByText(/Your Direct Debit isn’t set up at the moment/)).toBeDefined();
-  expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+  const again = await screen.findByRole('link', { name: 'Set it up again' });
+  expect(again.getAttribute('href')).toBe(bankAccountPath(loan.id));
+  expect(screen.queryByRole('radio', { name: 'Direct Debit' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Pay from your bank' })).toBeDefined();
 });
 
 test('where nothing can be paid, the page says why', async () => {
@@ -197,9 +201,100 @@ describe('a borrower who can pay by card', () => {
     expect(bodiesOf(sent, 'previewEarlyRepayment').at(-1)).toEqual({ amount: 500_00, method: 'CARD' });
   });
 
-  test('has no choice without a Direct Debit', async () => {
+  test('is the first way without a Direct Debit', async () => {
     open({ ...byCard(LATE), directDebit: null });
     expect(await screen.findByRole('button', { name: 'Pay by card' })).toBeDefined();
-    expect(screen.queryByRole('radio', { name: 'Card, now' })).toBeNull();
+  });
+});
+
+describe('a borrower who pays from their bank', () => {
+  test('goes to the page of the bank with what is overdue, and sees first what it leaves', async () => {
+    const arrears = { ...loan.arrears, amount: pence(272_01) };
+    const { user, sent, address } = open(LATE, { readLoan: { data: { ...loan, arrears } } });
+    await user.click(await screen.findByRole('radio', { name: '£272.01' }));
+    expect(screen.getByText('This pays everything that’s overdue.')).toBeDefined();
+    await user.click(screen.getByRole('radio', { name: 'Another amount' }));
+    await user.type(screen.getByLabelText('Amount, in pounds'), '72.01');
+    expect(screen.getByText('After this payment £200.00 is still overdue.')).toBeDefined();
+    await user.click(screen.getByRole('radio', { name: 'Your bank, now' }));
+    expect(screen.getByText('It reaches us within seconds, and counts from today.')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Pay £72.01 from your bank' }));
+    await screen.findByText('Another page');
+    expect(address()).toBe(bankPaymentPath(loan.id, 'late', 72_01));
+    expect(bodiesOf(sent, 'directDebitLateRepayment')).toEqual([]);
+  });
+
+  test('early, sees what a payment of today changes and chooses it', async () => {
+    const { user, sent, address } = open(OPTIONS);
+    await user.type(await amountField(), '500');
+    await user.click(screen.getByRole('radio', { name: 'Your bank, now' }));
+    await user.click(await screen.findByRole('radio', { name: 'Pay less each month' }));
+    await user.click(screen.getByRole('button', { name: 'Pay £500.00 from your bank' }));
+    await screen.findByText('Another page');
+    expect(address()).toBe(bankPaymentPath(loan.id, 'early', 500_00, 'term'));
+    expect(bodiesOf(sent, 'previewEarlyRepayment').at(-1)).toEqual({
+      amount: 500_00,
+      method: 'OPEN_BANKING',
+    });
+  });
+});
+
+describe('a borrower for whom someone else pays', () => {
+  test('goes to the page of the link with what is overdue', async () => {
+    const { user, address } = open(LATE);
+    await user.click(await screen.findByRole('radio', { name: 'Someone else pays' }));
+    await user.click(screen.getByRole('radio', { name: '£272.01' }));
+    await user.click(screen.getByRole('button', { name: 'Make a link for £272.01' }));
+    await screen.findByText('Another page');
+    expect(address()).toBe(repaymentLinkPath(loan.id, 272_01));
+  });
+
+  test('has nothing to choose: the loan ends sooner', async () => {
+    const { user, address } = open(OPTIONS);
+    await user.click(await screen.findByRole('radio', { name: 'Someone else pays' }));
+    await user.type(await amountField(), '500');
+    expect(await screen.findByText(/You save £118\.40 in interest/)).toBeDefined();
+    expect(screen.queryByRole('radio', { name: 'Finish sooner' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Make a link for £500.00' }));
+    await screen.findByText('Another page');
+    expect(address()).toBe(repaymentLinkPath(loan.id, 500_00));
+  });
+});
+
+describe('a borrower whose agreement was terminated', () => {
+  const ended = aLoan({
+    afterDays: 200,
+    events: (agreement) => {
+      const valueOn = addDays(agreement.signedOn, 150);
+      const about = { valueOn, reference: 'closing', recordedAt: `${valueOn}T12:00:00.000Z` };
+      const history = sampleHistory(agreement, ['collected', ...Array<'missed'>(35).fill('missed')]);
+      return [...history, { kind: 'terminated', reason: 'default', ...about }];
+    },
+  });
+  const NOTHING_AHEAD = { range: null, reason: REPAYMENT_REFUSALS.agreementEnded };
+
+  test('pays what is owed, and sees that nothing is added', async () => {
+    const most = ended.leftToPay;
+    const owed = { ...OPTIONS, late: { range: { least: pence(1_00), most }, reason: null } };
+    const { user, sent } = open({ ...owed, early: NOTHING_AHEAD }, { readLoan: { data: ended } });
+    expect(await screen.findByRole('heading', { name: 'Pay what you owe' })).toBeDefined();
+    await user.click(screen.getByRole('radio', { name: formatPounds(most) }));
+    expect(screen.getByText('This pays everything you owe.')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: `Pay ${formatPounds(most)} by Direct Debit` }));
+    await screen.findByText('Another page');
+    expect(bodiesOf(sent, 'directDebitLateRepayment')).toEqual([{ amount: most }]);
+  });
+
+  test('reads that all of it is being paid', async () => {
+    const late = { range: null, reason: REPAYMENT_REFUSALS.alreadyBeingPaid };
+    open({ ...OPTIONS, late, early: NOTHING_AHEAD }, { readLoan: { data: ended } });
+    expect(await screen.findByText(REPAYMENT_REFUSALS.alreadyBeingPaid)).toBeDefined();
+  });
+
+  test('reads that nothing is owed', async () => {
+    const over = { range: null, reason: REPAYMENT_REFUSALS.loanNotActive };
+    const paid = { ...ended, leftToPay: pence(0), outstanding: pence(0) };
+    open({ ...OPTIONS, late: over, early: over }, { readLoan: { data: paid } });
+    expect(await screen.findByRole('heading', { name: 'There’s nothing to pay' })).toBeDefined();
   });
 });

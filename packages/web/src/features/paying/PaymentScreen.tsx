@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { isIn } from '@fairlead/core/loan/states';
 import { loanPath } from '@fairlead/contract/web/account-paths';
 import { BackLink } from '@fairlead/ui/back-link/BackLink';
 import { Button } from '@fairlead/ui/button/Button';
@@ -7,7 +8,7 @@ import { CallFailed } from '../../parts/page/CallFailed.tsx';
 import { Loading } from '../../parts/page/Loading.tsx';
 import { Page } from '../../parts/page/Page.tsx';
 import { screen } from '../../parts/page/screen.ts';
-import { loanReading, useLoan } from '../../resources/loan.ts';
+import { loanReading, useLoan, type Loan } from '../../resources/loan.ts';
 import { useRepaymentOptionsQuery } from '../../resources/repaying/repayment.ts';
 import { EarlyPayment } from './EarlyPayment.tsx';
 import { LatePayment } from './LatePayment.tsx';
@@ -20,7 +21,7 @@ export const handle = screen({
   },
 });
 
-/** Pays what is overdue, or more than is due. */
+/** Pays what is overdue or still owed, or more than is due. */
 export default function PaymentScreen() {
   const [search] = useSearchParams();
   const id = search.get('id') ?? '';
@@ -43,11 +44,18 @@ function Payment({ id }: { id: string }) {
   const ways = { loan: loan.data, directDebit, card };
   if (late.range) return <LatePayment {...ways} range={late.range} />;
   if (early.range) return <EarlyPayment {...ways} range={early.range} />;
-  return <NotNow id={id} reason={loan.data.arrears.amount > 0 ? late.reason : early.reason} />;
+  return <NotNow loan={loan.data} reason={owesNow(loan.data) ? late.reason : early.reason} />;
 }
 
-function NotNow({ id, reason }: { id: string; reason: string | null }) {
-  const title = 'You can’t make a payment at the moment';
+/** Something is due now, so that nothing can be paid in advance. */
+function owesNow({ state, arrears }: Loan): boolean {
+  return arrears.amount > 0 || isIn('terminated', state);
+}
+
+function NotNow({ loan, reason }: { loan: Loan; reason: string | null }) {
+  const { id, isActive, leftToPay } = loan;
+  const owesNothing = !isActive && leftToPay === 0;
+  const title = owesNothing ? 'There’s nothing to pay' : 'You can’t make a payment at the moment';
   return (
     <Page title={title}>
       <BackLink href={loanPath(id)}>Your loan</BackLink>

@@ -1,11 +1,38 @@
 import { fullDay, longDay } from '@fairlead/core/calendar/display';
 import { formatPounds } from '@fairlead/core/money/pounds';
-import type { Pence } from '@fairlead/core/money/pence';
+import { pence, type Pence } from '@fairlead/core/money/pence';
 import { cancelInWords } from '../../parts/repayment/cancel-words.ts';
 import type { Loan } from '../../resources/loan.ts';
 import type { EarlyRepaymentPreview, RepaymentOptions } from '../../resources/repaying/repayment.ts';
 
-export type PayMethod = 'direct-debit' | 'card';
+/** `link`: someone else pays, by a link. */
+export type PayMethod = 'direct-debit' | 'card' | 'bank' | 'link';
+
+export type Ways = Pick<RepaymentOptions, 'directDebit' | 'card'>;
+
+/** What is paid besides extra payments: missed, due after a settlement was re-opened, or owed after a termination. */
+export type Debt = 'overdue' | 'due' | 'owed';
+
+export const DEBTS: Readonly<Record<Debt, { title: string; lead: string; all: string; left: string }>> = {
+  overdue: {
+    title: 'Pay what’s overdue',
+    lead: 'There’s no late fee. Paying part of it helps too.',
+    all: 'everything that’s overdue',
+    left: 'overdue',
+  },
+  due: {
+    title: 'Pay what’s due now',
+    lead: 'There’s no late fee. Paying part of it helps too.',
+    all: 'everything that’s due now',
+    left: 'due',
+  },
+  owed: {
+    title: 'Pay what you owe',
+    lead: 'No more interest or charges are added. Paying part of it helps too.',
+    all: 'everything you owe',
+    left: 'owed',
+  },
+};
 
 type Range = NonNullable<RepaymentOptions['early']['range']>;
 
@@ -14,37 +41,68 @@ export function rangeInWords({ least, most }: Range): string {
   return least === most ? formatPounds(most) : `From ${formatPounds(least)} to ${formatPounds(most)}`;
 }
 
-/** The ways to pay, where there is a choice. */
-export function methodOptions({ collectOn }: NonNullable<RepaymentOptions['directDebit']>) {
+/** The ways to pay: by Direct Debit and by card where they can be used. */
+export function methodOptions({
+  directDebit,
+  card,
+}: Ways): { value: PayMethod; label: string; hint: string }[] {
   return [
-    { value: 'direct-debit', label: 'Direct Debit', hint: `On ${fullDay(collectOn)}` },
-    { value: 'card', label: 'Card, now', hint: 'It counts from today' },
-  ] as const;
+    ...(directDebit
+      ? [
+          {
+            value: 'direct-debit' as const,
+            label: 'Direct Debit',
+            hint: `On ${fullDay(directDebit.collectOn)}`,
+          },
+        ]
+      : []),
+    ...(card ? [{ value: 'card' as const, label: 'Card, now', hint: 'It counts from today' }] : []),
+    { value: 'bank', label: 'Your bank, now', hint: 'You agree in its app or on its website' },
+    { value: 'link', label: 'Someone else pays', hint: 'You send them a link' },
+  ];
 }
+
+const BUTTONS: Readonly<Record<PayMethod, (money: string) => string>> = {
+  'direct-debit': (money) => `Pay ${money}by Direct Debit`,
+  card: (money) => `Pay ${money}by card`,
+  bank: (money) => `Pay ${money}from your bank`,
+  link: (money) => (money === '' ? 'Make a link' : `Make a link for ${money.trim()}`),
+};
 
 /** What the button does. */
 export function payInWords(amount: Pence | null, method: PayMethod): string {
-  const by = method === 'card' ? 'by card' : 'by Direct Debit';
-  return amount === null ? `Pay ${by}` : `Pay ${formatPounds(amount)} ${by}`;
+  return BUTTONS[method](amount === null ? '' : `${formatPounds(amount)} `);
 }
 
-/** Everything that is overdue or due, or another amount. */
+/** Everything that is overdue, due or owed, or another amount. */
 export function lateOptions(
   { most }: Range,
-  due: 'overdue' | 'due now',
+  debt: Debt,
 ): { value: 'all' | 'other'; label: string; hint?: string }[] {
+  const { all } = DEBTS[debt];
   return [
-    { value: 'all', label: formatPounds(most), hint: `Everything that’s ${due}` },
+    { value: 'all', label: formatPounds(most), hint: `${all.charAt(0).toUpperCase()}${all.slice(1)}` },
     { value: 'other', label: 'Another amount' },
   ];
 }
+
+/** What an amount leaves of a debt; nothing is said while it cannot be paid. */
+export function restInWords(amount: Pence | null, { least, most }: Range, debt: Debt): string {
+  if (amount === null || amount < least || amount > most) return '';
+  const { all, left } = DEBTS[debt];
+  return amount === most
+    ? `This pays ${all}.`
+    : `After this payment ${formatPounds(pence(most - amount))} is still ${left}.`;
+}
+
+type OutcomeOption = { value: 'instalment' | 'term'; label: string; hint: string };
 
 /** The two outcomes of an early payment, side by side. */
 export function outcomeOptions({
   now,
   sooner,
   lower,
-}: EarlyRepaymentPreview): { value: 'instalment' | 'term'; label: string; hint: string }[] {
+}: EarlyRepaymentPreview): readonly [OutcomeOption, OutcomeOption] {
   const months = now.instalmentsLeft - sooner.instalmentsLeft;
   const earlier =
     months > 0
@@ -71,8 +129,30 @@ export function settlesInWords({ paidOn, sooner }: EarlyRepaymentPreview): strin
   return `This pays off your loan on ${longDay(paidOn)}. You save ${formatPounds(sooner.saved)}, and we take no more payments.`;
 }
 
+/** What happens by a way to pay. */
+export function wayInWords(
+  method: PayMethod,
+  loan: Loan,
+  directDebit: RepaymentOptions['directDebit'],
+): readonly string[] {
+  if (method === 'direct-debit' && directDebit) return debitInWords(loan, directDebit);
+  return method === 'direct-debit' ? [] : PAID_ELSEWHERE[method];
+}
+
+const PAID_ELSEWHERE: Readonly<Record<Exclude<PayMethod, 'direct-debit'>, readonly string[]>> = {
+  card: ['You pay on the next page, and it counts from today.'],
+  bank: [
+    'On the next page you choose your bank, and agree to the payment there. We never see your sign-in or your accounts.',
+    'It reaches us within seconds, and counts from today.',
+  ],
+  link: [
+    'On the next page you make a link. Anyone who has it sees your first name and the amount, and nothing else.',
+    'It counts from the day on which they pay.',
+  ],
+};
+
 /** When a Direct Debit is collected, until when it can be cancelled, and what happens to the next payment. */
-export function debitInWords(
+function debitInWords(
   { nextPayment, bankDetails, asOf }: Loan,
   { submitOn, collectOn }: NonNullable<RepaymentOptions['directDebit']>,
 ): readonly string[] {

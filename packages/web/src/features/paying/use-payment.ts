@@ -7,7 +7,7 @@ import { amountProblem } from '../../parts/repayment/check-amount.ts';
 import { useSettled } from '../../parts/repayment/use-settled.ts';
 import { useReset } from '../../parts/page/use-reset.ts';
 import { useTyped } from '../../parts/form/use-typed.ts';
-import { payByCardPath } from '../../loan-paths.ts';
+import { bankPaymentPath, payByCardPath, repaymentLinkPath } from '../../loan-paths.ts';
 import { only } from '../../resources/problems.ts';
 import {
   usePayEarlyByDebitMutation,
@@ -24,7 +24,7 @@ import {
 import type { ApiError } from '../../state/api-error.ts';
 import { useAppDispatch, useAppSelector } from '../../state/hooks.ts';
 import type { RootState } from '../../state/root-reducer.ts';
-import type { PayMethod } from './present-payment.ts';
+import { methodOptions, type PayMethod, type Ways } from './present-payment.ts';
 import { usePaymentForm } from './use-payment-form.ts';
 
 /** As it is stored in the tab, with the loan that it is for. */
@@ -39,16 +39,27 @@ type Payable = {
   readonly card: RepaymentOptions['card'];
 };
 
-/** The way to pay that was chosen, or the only one there is; null where there is none. */
-function methodOf(
-  chosen: string,
-  { directDebit, card }: Pick<Payable, 'directDebit' | 'card'>,
-): PayMethod | null {
-  if (card && (chosen === 'card' || !directDebit)) return 'card';
-  return directDebit ? 'direct-debit' : null;
+/** The way to pay that was chosen, or else the first. */
+function methodOf(chosen: string, ways: Ways): PayMethod {
+  const [first, ...others] = methodOptions(ways).map(({ value }) => value);
+  return others.find((value) => value === chosen) ?? first ?? 'bank';
 }
 
 const inPounds = (amount: Amount): string => (amount / 100).toFixed(2);
+
+type Elsewhere = Pick<Payable, 'loanId'> & {
+  readonly purpose: 'late' | 'early';
+  readonly amount: Amount | null;
+  readonly keeps?: 'instalment' | 'term';
+};
+
+/** The page that takes the payment; null for a Direct Debit, which is asked for here. */
+function nextPage(method: PayMethod, { loanId: id, purpose, amount, keeps }: Elsewhere): string | null {
+  if (amount === null || method === 'direct-debit') return null;
+  if (method === 'link') return repaymentLinkPath(id, amount);
+  if (method === 'bank') return bankPaymentPath(id, purpose, amount, keeps);
+  return payByCardPath({ id, purpose, amount: inPounds(amount), ...(keeps && { keeps }) });
+}
 
 function useTypedPayment(loanId: string) {
   const typed = useTyped('payment', START);
@@ -88,10 +99,7 @@ export function useLatePayment({ loanId, range, directDebit, card }: Payable) {
     forget,
     error,
     reset,
-    next:
-      method === 'card' && amount !== null
-        ? payByCardPath({ id: loanId, purpose: 'late', amount: inPounds(amount) })
-        : null,
+    next: nextPage(method, { loanId, purpose: 'late', amount }),
     check: () =>
       only({
         choice: fields.choice === '' ? 'Select how much you want to pay' : undefined,
@@ -112,7 +120,7 @@ export function useEarlyPayment({ loanId, range: byDebit, directDebit, card }: P
   const [pay] = usePayEarlyByDebitMutation();
   const { isLoading, error, reset } = useAttempt(selectEarlyRepayment, earlyRepaymentReset);
   const method = methodOf(fields.method, { directDebit, card });
-  const range = (method === 'card' ? card?.early.range : null) ?? byDebit;
+  const range = (method === 'direct-debit' ? null : card?.early.range) ?? byDebit;
   const amount = amountProblem(fields.amount, range) === undefined ? typedPounds(fields.amount) : null;
   const settled = useSettled(amount);
   const preview = usePreviewEarlyRepaymentQuery(
@@ -120,7 +128,7 @@ export function useEarlyPayment({ loanId, range: byDebit, directDebit, card }: P
       ? skipToken
       : {
           params: { id: loanId },
-          body: { amount: settled, method: method === 'card' ? 'CARD' : 'DIRECT_DEBIT' },
+          body: { amount: settled, method: PREVIEWED_AS[method] },
         },
   );
   const shown = amount !== null && settled === amount ? preview.currentData : undefined;
@@ -130,19 +138,14 @@ export function useEarlyPayment({ loanId, range: byDebit, directDebit, card }: P
     forget,
     error,
     reset,
-    next:
-      method === 'card' && amount !== null
-        ? payByCardPath({
-            id: loanId,
-            purpose: 'early',
-            amount: inPounds(amount),
-            keeps: keeps ?? 'instalment',
-          })
-        : null,
+    next: nextPage(method, { loanId, purpose: 'early', amount, keeps: keeps ?? 'instalment' }),
     check: () =>
       only({
         amount: amountProblem(fields.amount, range),
-        keeps: keeps === null && shown?.settles === false ? 'Select what should change' : undefined,
+        keeps:
+          keeps === null && method !== 'link' && shown?.settles === false
+            ? 'Select what should change'
+            : undefined,
       }),
     send: async () => {
       if (amount === null) throw new Error('an amount that passed the check is missing');
@@ -162,6 +165,14 @@ export function useEarlyPayment({ loanId, range: byDebit, directDebit, card }: P
     change: afterChange(form.changed, change),
   };
 }
+
+/** Someone else pays by their bank as well. */
+const PREVIEWED_AS = {
+  'direct-debit': 'DIRECT_DEBIT',
+  card: 'CARD',
+  bank: 'OPEN_BANKING',
+  link: 'OPEN_BANKING',
+} as const satisfies Record<PayMethod, string>;
 
 function afterChange(changed: () => void, change: (changes: Partial<Typed>) => void) {
   return (changes: Partial<Typed>): void => {

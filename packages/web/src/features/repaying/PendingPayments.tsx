@@ -1,4 +1,5 @@
 import { fullDay, longDay } from '@fairlead/core/calendar/display';
+import { isIn } from '@fairlead/core/loan/states';
 import { formatPounds } from '@fairlead/core/money/pounds';
 import { Button } from '@fairlead/ui/button/Button';
 import { cancelInWords } from '../../parts/repayment/cancel-words.ts';
@@ -15,6 +16,11 @@ const PURPOSES: Readonly<Record<PendingRepayment['purpose'], string>> = {
   withdrawal: 'Pays back your loan',
 };
 
+/** After a termination nothing is overdue: all of it is due. */
+function purposeOf({ purpose }: PendingRepayment, { state }: Loan): string {
+  return purpose === 'late' && isIn('terminated', state) ? 'Pays what you owe' : PURPOSES[purpose];
+}
+
 /** Payments that the borrower asked for and that have not arrived, each with its state and until when it can be cancelled. */
 export function PendingPayments({ loan, payments }: { loan: Loan; payments: readonly PendingRepayment[] }) {
   return (
@@ -22,22 +28,22 @@ export function PendingPayments({ loan, payments }: { loan: Loan; payments: read
       <h2 id="pending-heading">Payments under way</h2>
       <ul className="manage-loan">
         {payments.map((payment) => (
-          <Pending key={payment.id} loanId={loan.id} payment={payment} />
+          <Pending key={payment.id} loan={loan} payment={payment} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Pending({ loanId, payment }: { loanId: string; payment: PendingRepayment }) {
+function Pending({ loan, payment }: { loan: Loan; payment: PendingRepayment }) {
   const [cancel, { isLoading, error }] = useCancelRepaymentMutation();
-  const { id, amount, purpose, collectOn, requestedOn, cancelBefore } = payment;
+  const { id, amount, collectOn, requestedOn, cancelBefore } = payment;
   const name = `${formatPounds(amount)} on ${fullDay(collectOn)}`;
   return (
     <li>
       <strong>{name}</strong>
       <span className="muted">
-        {PURPOSES[purpose]}. You asked for it on {longDay(requestedOn)}.{' '}
+        {purposeOf(payment, loan)}. You asked for it on {longDay(requestedOn)}.{' '}
         {cancelBefore === null ? 'We’ve asked your bank for it.' : cancelInWords(cancelBefore)}
       </span>
       {error !== undefined && <ActionFailed error={error} />}
@@ -46,7 +52,7 @@ function Pending({ loanId, payment }: { loanId: string; payment: PendingRepaymen
           <Button
             variant="secondary"
             busy={isLoading}
-            onClick={() => void cancel({ params: { id: loanId }, body: { paymentId: id } })}
+            onClick={() => void cancel({ params: { id: loan.id }, body: { paymentId: id } })}
           >
             Cancel<span className="visually-hidden"> the payment of {name}</span>
           </Button>

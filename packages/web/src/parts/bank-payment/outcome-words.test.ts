@@ -36,6 +36,12 @@ describe('how the loan is', () => {
     expect(loanInWords({ ...loan, arrears }).at(-1)).toBe('£20.00 of it is overdue.');
   });
 
+  test('says what is still owed after a termination, and when nothing is', () => {
+    const ended = { ...loan, isActive: false, state: 'Terminated' } as const;
+    expect(loanInWords({ ...ended, leftToPay: pence(120_50) })).toEqual(['You still owe £120.50.']);
+    expect(loanInWords({ ...ended, leftToPay: pence(0) })).toEqual(['You owe nothing more.']);
+  });
+
   test('says that it is paid off', () => {
     expect(loanInWords({ ...loan, isActive: false, state: 'Settled' })).toEqual([
       'Your loan is paid off. There is nothing more to pay.',

@@ -1,4 +1,5 @@
 import { longDay } from '@fairlead/core/calendar/display';
+import { isIn } from '@fairlead/core/loan/states';
 import { formatPounds } from '@fairlead/core/money/pounds';
 import type { BankPayment, BankPaymentOutcome } from '../../resources/repaying/bank-payment.ts';
 import type { Loan } from '../../resources/loan.ts';
@@ -57,6 +58,8 @@ export function loanInWords({
   nextPayment,
   leftToPay,
 }: Pick<Loan, 'state' | 'isActive' | 'arrears' | 'nextPayment' | 'leftToPay'>): readonly string[] {
+  if (isIn('terminated', state))
+    return [leftToPay > 0 ? `You still owe ${formatPounds(leftToPay)}.` : 'You owe nothing more.'];
   if (!isActive)
     return [
       state === 'Settled' || state === 'Complete'

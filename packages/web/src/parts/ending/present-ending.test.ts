@@ -6,7 +6,7 @@ import { formatPounds } from '@fairlead/core/money/pounds';
 import { pence } from '@fairlead/core/money/pence';
 import { sampleHistory } from '@fairlead/core/testing/sample-histories';
 import { describe, expect, test } from 'vitest';
-import { aLoan } from '../../testing/a-loan.ts';
+import { aLoan, LOAN_ID } from '../../testing/a-loan.ts';
 import { presentEnding } from './present-ending.ts';
 
 const BUYER = {
@@ -49,13 +49,29 @@ describe('a loan that the lender ended', () => {
       text: [
         'It ended on 19 April 2027, after a default notice wasn’t paid in time.',
         `You owe ${formatPounds(TERMINATED.outstanding)}. No more interest or charges are added.`,
-        'You don’t have to pay it all at once. Talk to us, and we’ll agree payments that leave you enough to live on.',
+        'You don’t have to pay it all at once. Pay any amount when you can, or talk to us, and we’ll agree payments that leave you enough to live on.',
       ],
       creditFile: 'Your credit file shows a default for six years from 19 April 2027.',
       figures: [{ label: 'You paid', value: formatPounds(TERMINATED.totalPaid) }],
+      isPayable: true,
       buyer: null,
       hasAdvice: true,
     });
+  });
+
+  test('is not paid again while all of it is on its way', () => {
+    const on = TERMINATED.asOf;
+    const paying = (amount: number) => [
+      {
+        '@type': 'repayment' as const,
+        ...{ id: LOAN_ID, method: 'CARD' as const, purpose: 'late' as const, state: 'created' as const },
+        ...{ amount: pence(amount), requestedOn: on, collectOn: on, cancelBefore: null },
+      },
+    ];
+    const half = Math.floor(TERMINATED.outstanding / 2);
+    expect(presentEnding({ ...TERMINATED, pendingRepayments: paying(half) })?.isPayable).toBe(true);
+    const all = paying(TERMINATED.outstanding);
+    expect(presentEnding({ ...TERMINATED, pendingRepayments: all })?.isPayable).toBe(false);
   });
 
   test('names whom to pay after a sale', () => {

@@ -9,6 +9,8 @@ export type Ending = {
   text: readonly string[];
   /** What the credit file shows, of an ending that harms it. */
   creditFile: string | null;
+  /** Something is still owed to us and not being paid: it can be paid on our pages. */
+  isPayable: boolean;
   figures: readonly { label: string; value: string }[];
   /** Whom to pay, after a sale. */
   buyer: NonNullable<Loan['closed']>['buyer'];
@@ -18,9 +20,19 @@ export type Ending = {
 
 type Facts = Pick<
   Loan,
-  'state' | 'cancellation' | 'closed' | 'outstanding' | 'totalPaid' | 'creditBalance' | 'hirePurchase'
+  | 'state'
+  | 'cancellation'
+  | 'closed'
+  | 'outstanding'
+  | 'totalPaid'
+  | 'creditBalance'
+  | 'hirePurchase'
+  | 'pendingRepayments'
 >;
-type Words = Pick<Ending, 'heading' | 'text' | 'creditFile' | 'hasAdvice'>;
+type Words = Pick<Ending, 'heading' | 'text' | 'creditFile' | 'hasAdvice'> & {
+  /** What is left is paid to us. */
+  readonly isOwedToUs?: true;
+};
 
 const on = ({ closed }: Facts): string => (closed === null ? '' : ` on ${longDay(closed.on)}`);
 
@@ -29,12 +41,12 @@ const NOTHING_TO_PAY = 'There’s nothing more to pay, and we won’t take any m
 const DEFAULT_ON_FILE = (loan: Facts): string =>
   `Your credit file shows a default for six years${loan.closed === null ? '' : ` from ${longDay(loan.closed.on)}`}.`;
 
-/** What is still owed to us after an agreement has ended, and how it is paid. */
+/** What is still owed to us after a termination, and how it is paid. */
 function stillOwed({ outstanding }: Facts): readonly string[] {
   if (outstanding === 0) return ['You owe nothing.'];
   return [
     `You owe ${formatPounds(outstanding)}. No more interest or charges are added.`,
-    'You don’t have to pay it all at once. Talk to us, and we’ll agree payments that leave you enough to live on.',
+    'You don’t have to pay it all at once. Pay any amount when you can, or talk to us, and we’ll agree payments that leave you enough to live on.',
   ];
 }
 
@@ -103,6 +115,7 @@ const ENDINGS: Readonly<Partial<Record<LoanState, (loan: Facts) => Words>>> = {
     text: [`It ended${on(loan)}, after a default notice wasn’t paid in time.`, ...stillOwed(loan)],
     creditFile: DEFAULT_ON_FILE(loan),
     hasAdvice: true,
+    isOwedToUs: true,
   }),
   'Voluntary terminated': (loan) => ({
     heading: 'You ended this agreement',
@@ -113,14 +126,21 @@ const ENDINGS: Readonly<Partial<Record<LoanState, (loan: Facts) => Words>>> = {
     ],
     creditFile: null,
     hasAdvice: true,
+    isOwedToUs: true,
   }),
 };
 
+/** Everything that is owed is on its way to us. */
+function isBeingPaid({ outstanding, pendingRepayments = [] }: Facts): boolean {
+  return pendingRepayments.reduce((sum, { amount }) => sum + amount, 0) >= outstanding;
+}
+
 /** How a loan ended that was not paid to its last instalment. */
 export function presentEnding(loan: Facts): Ending | null {
-  const words = ENDINGS[loan.state]?.(loan);
-  if (!words) return null;
-  const { totalPaid, creditBalance, closed } = loan;
+  const ended = ENDINGS[loan.state]?.(loan);
+  if (!ended) return null;
+  const { isOwedToUs = false, ...words } = ended;
+  const { state, totalPaid, creditBalance, closed, outstanding } = loan;
   return {
     ...words,
     text:
@@ -130,7 +150,8 @@ export function presentEnding(loan: Facts): Ending | null {
             `You paid ${formatPounds(creditBalance)} more than was due. Contact us and we’ll send it back.`,
           ]
         : words.text,
+    isPayable: isOwedToUs && outstanding > 0 && !isBeingPaid(loan),
     figures: totalPaid > 0 ? [{ label: 'You paid', value: formatPounds(totalPaid) }] : [],
-    buyer: loan.state === 'Sold' ? (closed?.buyer ?? null) : null,
+    buyer: state === 'Sold' ? (closed?.buyer ?? null) : null,
   };
 }

@@ -46,6 +46,10 @@ const NOTICE_WITHDRAWN: LoanLetter = {
   actionLabel: 'See your options',
 };
 
+/** How a debt is paid after the agreement has ended. */
+const PAID_IN_PARTS =
+  'You don’t have to pay it all at once. Pay any amount on your loan’s page, or talk to us, and we’ll agree payments that leave you enough to live on.';
+
 /** The end of an agreement after a default notice. */
 const LOAN_TERMINATED: LoanLetter = {
   template: 'loan-terminated',
@@ -54,7 +58,7 @@ const LOAN_TERMINATED: LoanLetter = {
     subject: 'Your loan agreement has ended',
     paragraphs: [
       `The default notice for your loan ${reference} ran out, and we have ended the agreement. You owe ${formatPounds(outstanding)}. No more interest or charges are added.`,
-      'You don’t have to pay it all at once. Talk to us, and we’ll agree payments that leave you enough to live on.',
+      PAID_IN_PARTS,
       FREE_ADVICE,
       'We have stopped collecting your Direct Debit. Your credit file will show a default, for six years from today.',
     ],
@@ -112,7 +116,7 @@ const DAMAGE_CLAIMED: LoanLetter = {
         `We looked at the car of your loan ${change.loan.reference}. ${claimed.what}`,
         `Putting that right costs ${formatPounds(claimed.amount)}. This is more than normal wear, so you owe it under section 100 of the Consumer Credit Act 1974: ${formatPounds(change.projection.outstanding)} in total. No interest is added.`,
         'If you don’t agree, tell us before you pay. We’ll send you the photos and the estimate, and you can have the car looked at by someone else.',
-        'You don’t have to pay it all at once. Talk to us, and we’ll agree payments that leave you enough to live on.',
+        PAID_IN_PARTS,
         FREE_ADVICE,
       ],
     };

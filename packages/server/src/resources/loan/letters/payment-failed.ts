@@ -2,6 +2,7 @@ import { addDays } from '@fairlead/core/calendar/day';
 import { longDay } from '@fairlead/core/calendar/display';
 import { isCardReturn } from '@fairlead/core/collection/card-returns';
 import { directDebitReason } from '@fairlead/core/collection/direct-debit-reasons';
+import { needsDirectDebit } from '@fairlead/core/collection/new-instruction';
 import { representationsOf } from '@fairlead/core/collection/representation';
 import type { LoanEvent, LoanEventOf } from '@fairlead/core/loan/events';
 import { formatPounds } from '@fairlead/core/money/pounds';
@@ -51,7 +52,7 @@ function whatHappens({ projection, history }: LoanChange): readonly string[] {
       `Would another day suit you better? You can pick one on your loan’s page until the end of ${longDay(addDays(again.submitOn, -1))}.`,
     ];
   }
-  const needsMandate = projection.isActive && !projection.isMandateActive;
+  const needsMandate = needsDirectDebit(projection) && !projection.isMandateActive;
   return [
     ...(needsMandate ? ['Your Direct Debit isn’t active. You can set it up again on your loan’s page.'] : []),
     'We won’t try this payment again. Pay it on your loan’s page, or talk to us: we’ll look for a way that works for you.',

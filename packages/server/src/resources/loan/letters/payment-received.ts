@@ -9,9 +9,12 @@ const isReceived = (event: LoanEvent): event is LoanEventOf<'payment-received'> 
   event.kind === 'payment-received' && event.restores === undefined;
 
 /** What is left to pay, or what is held for a borrower whose loan was over when the payment arrived. */
-function whatIsLeft({ isActive, leftToPay, withdrawal, creditBalance }: LoanProjection): string {
+function whatIsLeft(projection: LoanProjection): string {
+  const { state, isActive, leftToPay, withdrawal, creditBalance } = projection;
   if (withdrawal) return `You have ${formatPounds(withdrawal.toRepay)} left to pay back.`;
   if (isActive || leftToPay > 0) return `You have ${formatPounds(leftToPay)} left to pay.`;
+  if (isIn('terminated', state) && creditBalance === 0)
+    return 'You have paid everything that you owed. There is nothing more to pay.';
   return creditBalance > 0
     ? `Your loan was already paid off, so you have paid ${formatPounds(creditBalance)} more than was needed. If you paid by card, we’ll send it back to the card within 10 working days. Otherwise contact us.`
     : 'Your loan has ended, and we have counted it towards what was left to pay.';

@@ -1,34 +1,46 @@
+import { Button } from '@fairlead/ui/button/Button';
 import { Card } from '@fairlead/ui/card/Card';
 import { FigureRow } from '@fairlead/ui/figure/FigureRow';
 import { SummaryList } from '@fairlead/ui/summary-list/SummaryList';
+import { makePaymentPath } from '../../../loan-paths.ts';
 import { DebtAdvice } from '../../../parts/lender/DebtAdvice.tsx';
 import { PhoneLink } from '../../../parts/lender/PhoneLink.tsx';
 import type { Loan } from '../../../resources/loan.ts';
 import { presentEnding } from '../../../parts/ending/present-ending.ts';
+import { PendingPayments } from '../PendingPayments.tsx';
 
-/** The agreement ended before its last instalment. */
+/** The agreement ended before its last instalment. What a termination left to pay is paid from here. */
 export function Ended({ loan }: { loan: Loan }) {
   const ending = presentEnding(loan);
   if (!ending) return null;
-  const { heading, text, creditFile, figures, buyer, hasAdvice } = ending;
+  const { heading, text, creditFile, figures, buyer, hasAdvice, isPayable } = ending;
+  const { pendingRepayments: payments = [] } = loan;
   return (
-    <Card as="section" raised aria-labelledby="state-heading">
-      <h2 id="state-heading">{heading}</h2>
-      {text.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
-      {buyer !== null && (
-        <SummaryList
-          rows={[
-            { key: 'Now pay', value: buyer.name },
-            { key: 'Phone', value: <PhoneLink phone={buyer.phone} /> },
-            { key: 'Email', value: <a href={`mailto:${buyer.email}`}>{buyer.email}</a> },
-          ]}
-        />
-      )}
-      <FigureRow items={figures} />
-      {creditFile !== null && <p>{creditFile}</p>}
-      {hasAdvice && <DebtAdvice />}
-    </Card>
+    <>
+      <Card as="section" raised aria-labelledby="state-heading">
+        <h2 id="state-heading">{heading}</h2>
+        {text.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        {isPayable && (
+          <p>
+            <Button href={makePaymentPath(loan.id)}>Pay what you owe</Button>
+          </p>
+        )}
+        {buyer !== null && (
+          <SummaryList
+            rows={[
+              { key: 'Now pay', value: buyer.name },
+              { key: 'Phone', value: <PhoneLink phone={buyer.phone} /> },
+              { key: 'Email', value: <a href={`mailto:${buyer.email}`}>{buyer.email}</a> },
+            ]}
+          />
+        )}
+        <FigureRow items={figures} />
+        {creditFile !== null && <p>{creditFile}</p>}
+        {hasAdvice && <DebtAdvice />}
+      </Card>
+      {payments.length > 0 && <PendingPayments loan={loan} payments={payments} />}
+    </>
   );
 }
