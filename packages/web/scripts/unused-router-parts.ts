@@ -2,10 +2,10 @@ import type { Plugin } from 'vite';
 import { readServed } from './read-served.ts';
 
 /**
- * What stands in the browser for files of React Router of which this application uses little. An export that is
+ * What replaces, in the browser, files of React Router of which this application uses little. An export that is
  * neither here nor needed stops the build.
  */
-const STAND_INS: Readonly<Record<string, string>> = {
+const REPLACEMENTS: Readonly<Record<string, string>> = {
   // Routes are not asked of the server one by one: the first page has them all (`routeDiscovery: initial`).
   'dom/ssr/fog-of-war.js': `
     export const isFogOfWarEnabled = () => false, useFogOFWarDiscovery = () => {};
@@ -69,14 +69,14 @@ export const unusedRouterParts: Plugin = {
     filter: { id: PART },
     handler: (id) => {
       const part = PART.exec(id)?.[1] ?? '';
-      if (!(part in STAND_INS)) return undefined;
+      if (!(part in REPLACEMENTS)) return undefined;
       met.add(part);
-      return STAND_INS[part];
+      return REPLACEMENTS[part];
     },
   },
   generateBundle() {
-    const gone = Object.keys(STAND_INS).filter((part) => !met.has(part));
+    const gone = Object.keys(REPLACEMENTS).filter((part) => !met.has(part));
     if (gone.length > 0)
-      this.error(`React Router no longer has ${gone.join(', ')}: look at what stands in for it`);
+      this.error(`React Router no longer has ${gone.join(', ')}: look at what replaces it`);
   },
 };
