@@ -26,6 +26,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config/config.ts';
 import type { Instant } from './database/columns.ts';
 import type { Db } from './database/database.ts';
+import type { RenderPdf } from './documents/render-document-set.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { RememberedTokens } from './resources/auth-token/remembered-tokens.ts';
 import type { Cipher } from './security/cipher.ts';
@@ -78,6 +79,8 @@ export interface AppServices {
   readonly tokens: RememberedTokens;
   readonly log: Logger;
   readonly metrics: Metrics;
+  /** Draws the documents of an offer. */
+  readonly renderPdf: RenderPdf;
   /** Time of tokens, limits, audit and logs. Lending facts go by `clock`. */
   wallNow(): Date;
   /** A UUIDv7. */

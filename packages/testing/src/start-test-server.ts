@@ -8,6 +8,7 @@ import type { EndpointName } from '@fairlead/contract/endpoints';
 import { adaptersFor } from '@fairlead/server/runtime/adapters';
 import { appOf, type App } from '@fairlead/server/runtime/app';
 import type { AppServices, Providers } from '@fairlead/server/context';
+import { renderPdf } from '@fairlead/server/documents/render-pdf';
 import type { Db } from '@fairlead/server/database/database';
 import { openMetrics } from '@fairlead/server/runtime/open-metrics';
 import { workReader } from '@fairlead/server/metrics/work-reader';
@@ -18,6 +19,7 @@ import { ROUTES } from '@fairlead/server/routes';
 import { perform, WORK } from '@fairlead/server/runtime/background-tasks';
 import { answerFrom, requestFor, type CallAnswer, type CallOptions, type WireData } from './call.ts';
 import { notingEmails } from './email-problems.ts';
+import { plainPdf } from './plain-pdf.ts';
 import { testClock, type TestClock } from './test-clock.ts';
 import { testConfig } from './test-config.ts';
 import type { TestDatabase } from './server-database.ts';
@@ -43,6 +45,8 @@ export interface StartOptions {
   readonly database?: TestDatabase;
   /** The wall clock, where it continues from an earlier server; without one it starts on `today`. */
   readonly clock?: TestClock;
+  /** Whether the PDFs of offers are drawn, which is the most work of a loan, for tests that read them. */
+  readonly drawsPdfs?: boolean;
   /** What is put between the server and its providers. */
   readonly through?: (providers: Providers) => Providers;
 }
@@ -98,6 +102,7 @@ export async function startTestServer({
   log = testLog(expectedErrors),
   database,
   clock = testClock(today),
+  drawsPdfs = false,
   through = (providers) => providers,
 }: StartOptions = {}): Promise<TestServer> {
   const { db, ofServer, close } = database ?? (await openTestDatabase());
@@ -114,6 +119,7 @@ export async function startTestServer({
     db: ofServer,
     log,
     metrics,
+    renderPdf: drawsPdfs ? renderPdf : plainPdf,
     wallNow: clock.now,
     wakeWorker: () => {
       isWoken = true;

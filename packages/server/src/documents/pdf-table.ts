@@ -16,6 +16,9 @@ type Cell = {
   readonly isFigure: boolean;
 };
 
+/** Measured once: to measure takes as long as to draw. */
+type Row = { readonly cells: readonly Cell[]; readonly height: number };
+
 type Grid = {
   readonly caption: string;
   /** Shares of the page's width, summing to 1. */
@@ -71,14 +74,15 @@ function drawGrid({ pdf, parent }: Pen, grid: Grid): void {
   const table = pdf.struct('Table');
   parent.add(table);
   drawCaption(pdf, table, grid.caption);
-  if (grid.head) drawRow(pdf, table, grid.shares, grid.head);
+  const headHeight = grid.head ? rowHeight(pdf, grid.shares, grid.head) : 0;
+  if (grid.head) drawRow(pdf, table, grid.shares, { cells: grid.head, height: headHeight });
   for (const cells of grid.rows) {
     const height = rowHeight(pdf, grid.shares, cells);
     if (!fits(pdf, height)) {
       pdf.addPage();
-      if (grid.head) repeatHead(pdf, grid.shares, grid.head);
+      if (grid.head) repeatHead(pdf, grid.shares, { cells: grid.head, height: headHeight });
     }
-    drawRow(pdf, table, grid.shares, cells);
+    drawRow(pdf, table, grid.shares, { cells, height });
   }
   table.end();
   pdf.x = pdf.page.margins.left;
@@ -95,10 +99,10 @@ function drawCaption(pdf: Pdf, table: Structure, caption: string): void {
   pdf.y += 3;
 }
 
-function drawRow(pdf: Pdf, table: Structure, shares: readonly number[], cells: readonly Cell[]): void {
+function drawRow(pdf: Pdf, table: Structure, shares: readonly number[], measured: Row): void {
   const row = pdf.struct('TR');
   table.add(row);
-  drawCells(pdf, shares, cells, ({ tag, scope = {} }, drawLines) => {
+  drawCells(pdf, shares, measured, ({ tag, scope = {} }, drawLines) => {
     const cell = pdf.struct(tag, scope);
     row.add(cell);
     const hasParagraphs = drawLines.length > 1;
@@ -108,7 +112,7 @@ function drawRow(pdf: Pdf, table: Structure, shares: readonly number[], cells: r
   row.end();
 }
 
-function repeatHead(pdf: Pdf, shares: readonly number[], head: readonly Cell[]): void {
+function repeatHead(pdf: Pdf, shares: readonly number[], head: Row): void {
   drawCells(pdf, shares, head, (_, drawLines) => {
     pdf.markContent('Artifact', { type: 'Pagination' });
     for (const drawLine of drawLines) drawLine();
@@ -119,10 +123,9 @@ function repeatHead(pdf: Pdf, shares: readonly number[], head: readonly Cell[]):
 function drawCells(
   pdf: Pdf,
   shares: readonly number[],
-  cells: readonly Cell[],
+  { cells, height }: Row,
   tagged: (cell: Cell, drawLines: readonly (() => void)[]) => void,
 ): void {
-  const height = rowHeight(pdf, shares, cells);
   const top = pdf.y;
   let left = pdf.page.margins.left;
   cells.forEach((cell, index) => {

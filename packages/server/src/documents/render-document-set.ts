@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { DocumentSlug } from '@fairlead/contract/vocabulary';
 import { documentsOf } from '@fairlead/core/documents/documents-of-product';
 import type { DocumentFacts } from './document-facts.ts';
+import type { DocumentModel } from './document-model.ts';
 import { renderHtml } from './render-html.ts';
-import { renderPdf } from './render-pdf.ts';
 import { templatesFor, versionOf } from './templates.ts';
 
 export type RenderedDocument = {
@@ -16,13 +16,20 @@ export type RenderedDocument = {
   readonly words: number;
 };
 
+/** The same document as a PDF. */
+export type RenderPdf = (model: DocumentModel, createdAt: Date) => Promise<Buffer>;
+
 export type RenderedSet = {
   readonly templateVersion: string;
   readonly documents: readonly RenderedDocument[];
 };
 
 /** All documents of one offer, as the bytes that will be stored and shown. */
-export async function renderDocumentSet(given: DocumentFacts, createdAt: Date): Promise<RenderedSet> {
+export async function renderDocumentSet(
+  given: DocumentFacts,
+  createdAt: Date,
+  renderPdf: RenderPdf,
+): Promise<RenderedSet> {
   const templateVersion = versionOf(given.directDebit);
   const template = templatesFor(given);
   const documents = documentsOf(given.product.id).map(async (slug) => {

@@ -8,6 +8,7 @@ import type { Config, Role } from '../config/config.ts';
 import { servesPagesOnly } from '../config/settings.ts';
 import type { AppServices } from '../context.ts';
 import { openDatabase } from '../database/database.ts';
+import { renderPdf } from '../documents/render-pdf.ts';
 import { migrateAsOwner } from './migrate-as-owner.ts';
 import { createServices } from './services.ts';
 import { healthOf, healthOfPages, type Health } from './health.ts';
@@ -84,6 +85,7 @@ async function openWhole(config: Config, log: Logger, opened: OpenMetrics): Prom
     db,
     log,
     metrics,
+    renderPdf,
     wallNow,
     wakeWorker: () => rounds.current?.wake(),
     providersOf: (sandbox) => adaptersFor({ sandbox, outbound, config }),

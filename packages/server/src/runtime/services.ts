@@ -2,6 +2,7 @@ import { sandboxClock, wallClock } from '../resources/business-clock/business-cl
 import type { Config } from '../config/config.ts';
 import type { AppServices, Providers } from '../context.ts';
 import type { Db } from '../database/database.ts';
+import type { RenderPdf } from '../documents/render-document-set.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Logger } from 'pino';
 import type { SandboxParts } from '@fairlead/providers/sandbox-store';
@@ -16,6 +17,7 @@ export interface ServiceParts {
   readonly db: Db;
   readonly log: Logger;
   readonly metrics: Metrics;
+  readonly renderPdf: RenderPdf;
   readonly wallNow: () => Date;
   readonly wakeWorker: () => void;
   readonly providersOf: (sandbox: SandboxParts) => Providers;
@@ -37,6 +39,7 @@ export function createServices({
   db,
   log,
   metrics,
+  renderPdf,
   wallNow,
   wakeWorker,
   providersOf,
@@ -52,6 +55,7 @@ export function createServices({
     tokens: new RememberedTokens((since) => listChangedTokens(db, since)),
     log,
     metrics,
+    renderPdf,
     wallNow,
     wakeWorker,
     newId: () => uuidV7(wallNow().getTime()),

@@ -5,6 +5,7 @@ import { priceOnDates, type DatedPrice } from '@fairlead/core/pricing/dated-pric
 import { HIRE_PURCHASE_2026, UNSECURED_2026 } from '@fairlead/core/pricing/products';
 import type { DocumentFacts, HireFacts } from '../documents/document-facts.ts';
 import { renderDocumentSet, type RenderedDocument } from '../documents/render-document-set.ts';
+import { renderPdf } from '../documents/render-pdf.ts';
 
 const CREATED = new Date('2026-11-20T12:00:00Z');
 
@@ -91,7 +92,7 @@ export const HIRE_GIVEN: HireFacts = {
 };
 
 export async function documentsFor(given: DocumentFacts): Promise<Record<string, RenderedDocument>> {
-  const { documents } = await renderDocumentSet(given, CREATED);
+  const { documents } = await renderDocumentSet(given, CREATED, renderPdf);
   return Object.fromEntries(documents.map((document) => [document.slug, document]));
 }
 

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 let server: TestServer;
 let borrower: LoanBorrower;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ drawsPdfs: true });
   borrower = await signedLoan(server, shortLoan());
 });
 afterAll(() => server.close());

@@ -141,5 +141,5 @@ async function render(
     isVoid: context.config.voidContracts,
     hire,
   };
-  return renderDocumentSet(facts, new Date(context.now));
+  return renderDocumentSet(facts, new Date(context.now), context.renderPdf);
 }

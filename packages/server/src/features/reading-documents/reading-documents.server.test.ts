@@ -15,7 +15,7 @@ import { readPdf } from '@fairlead/testing/read-pdf';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ drawsPdfs: true });
 });
 afterAll(() => server.close());
 

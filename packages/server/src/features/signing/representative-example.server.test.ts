@@ -13,7 +13,7 @@ const brand = 'motor' as const;
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ brand });
+  server = await startTestServer({ brand, drawsPdfs: true });
 });
 afterAll(() => server.close());
 
