@@ -1,6 +1,7 @@
 import { keysOf } from '@fairlead/core/records';
 import type { WireBody } from '../call.ts';
 import { GOOD_ACCOUNT, OTHER_ACCOUNT, RETURNED_ACCOUNT } from '../journeys/applying.ts';
+import { CAR_MOVES } from './car-moves.ts';
 import { PROOF_MOVES } from './proof-moves.ts';
 import { move, requirementOf, toApplication, toRequirement, type Move, type Seen } from './walker.ts';
 
@@ -25,8 +26,8 @@ const DECLINE: WireBody<'decideApplication'> = {
   reason: 'The payslips show less.',
 };
 
-/** Every call of origination that changes something or could, as a borrower and the lender's staff make it. */
-export const MOVES = {
+/** Calls of any application. */
+const OF_ANY = {
   followUp: (seen) => move('followUp', { ...toApplication(seen), body: { followUp: true } }),
   leave: (seen) => move('followUp', { ...toApplication(seen), body: { followUp: false } }),
   postpone: (seen) => move('declineToRequest', toApplication(seen)),
@@ -137,9 +138,13 @@ export const MOVES = {
   sign: (seen) => move('requestLoan', toApplication(seen)),
 } as const satisfies Record<string, (seen: Seen) => Move>;
 
+/** Every call of origination that changes something or could, as a borrower and the lender's staff make it. */
+export const MOVES = { ...OF_ANY, ...CAR_MOVES } as const;
+
 export type MoveName = keyof typeof MOVES;
 
-const [FIRST = 'followUp', ...OTHERS] = keysOf(MOVES);
+const [FIRST = 'followUp', ...OTHERS] = keysOf(OF_ANY);
 
-/** Any of them, right or wrong. */
-export const any = ({ dice }: Seen): MoveName => dice.one([FIRST, ...OTHERS]);
+/** Any of them, right or wrong; those about a car only where there is one. */
+export const any = ({ dice, view }: Seen): MoveName =>
+  dice.one([FIRST, ...OTHERS, ...(view.vehicle ? keysOf(CAR_MOVES) : [])]);

@@ -1,9 +1,11 @@
+import type { ProofKind } from '@fairlead/core/requirement/proof';
 import { agreeAtBank, returnUrlOf } from '../journeys/bank-data.ts';
 import { photoBy } from '../journeys/phone-links.ts';
 import { photo } from '../sent-files.ts';
 import { idOf, move, requirementOf, toApplication, toRequirement, type Move, type Seen } from './walker.ts';
 
-function decideProof(seen: Seen, kind: 'identity' | 'address' | 'income'): Move {
+/** Staff accept or refuse what was sent. */
+export function decideProof(seen: Seen, kind: ProofKind): Move {
   const { attachments = [] } = requirementOf(seen, kind) ?? {};
   const counting = attachments.filter(({ isRefused }) => !isRefused).map(({ id }) => id);
   const files = counting.length > 0 ? counting : [seen.view.id];
@@ -16,7 +18,8 @@ function decideProof(seen: Seen, kind: 'identity' | 'address' | 'income'): Move 
   return move('decideProof', { token: seen.underwriter, params: { id: idOf(seen, kind) }, body });
 }
 
-const file = ({ dice }: Seen) => photo(dice.one(['wait.jpg', 'passport.jpg', 'blur.jpg']));
+/** A photo, whose name chooses what the sandbox does. */
+export const file = ({ dice }: Seen) => photo(dice.one(['wait.jpg', 'passport.jpg', 'blur.jpg']));
 
 /** A secret of 43 characters, as the browser makes one. */
 const secretOf = ({ dice }: Seen) => `${dice.id()}-${dice.id()}`.slice(0, 43);

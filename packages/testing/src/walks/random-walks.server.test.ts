@@ -25,10 +25,13 @@ import { readApplicationFacts } from './one-application.ts';
 
 const SEED = 20261120;
 const WALKS = IS_NIGHTLY ? 5_000 : 100;
-/** One walk in ten is strong and long enough for a signature, and one in ten answers what is asked for. */
+/**
+ * One walk in ten is strong and long enough for a signature, one in ten answers what is asked for, and one in ten is of
+ * hire purchase.
+ */
 const EVERY = 10;
-const [LONG, MEDIUM, SHORT] = [20, 12, 4];
-const [SIGNING, ANSWERING, UNPAID] = [0, 5, 7];
+const [LONGEST, LONG, MEDIUM, SHORT] = [24, 20, 12, 4];
+const [SIGNING, HIRING, ANSWERING, UNPAID] = [0, 3, 5, 7];
 /** The last walks are made while days pass, so that loans signed before them cost no daily work. */
 const LATE_FROM = WALKS * 0.9;
 const isLate = (made: number): boolean => made >= LATE_FROM && made < WALKS;
@@ -104,6 +107,10 @@ const REACHED: readonly EndpointName[] = [
   'finishByPhone',
   'useEarlierFile',
   'contestPayslip',
+  'consentToCommission',
+  'proofOfKeeper',
+  'settlementLetter',
+  'proofOfInsurance',
 ];
 
 const missed = () => REACHED.filter((name) => !accepted.has(name));
@@ -136,6 +143,10 @@ async function step(seen: Seen): Promise<string[]> {
 function planOf(made: number): { readonly steps: number; readonly isStrong: boolean; readonly start: Start } {
   const turn = made % EVERY;
   if (turn === SIGNING) return { steps: LONG, isStrong: true, start: 'decided' };
+  if (turn === HIRING) {
+    const start = made % (2 * EVERY) === turn ? 'car-asked' : 'hire-purchase';
+    return { steps: LONGEST, isStrong: true, start };
+  }
   if (turn === ANSWERING || made >= WALKS) return { steps: MEDIUM, isStrong: false, start: 'asked' };
   if (turn === UNPAID && isLate(made)) return { steps: LONG, isStrong: true, start: 'unpaid' };
   return { steps: SHORT, isStrong: false, start: 'decided' };

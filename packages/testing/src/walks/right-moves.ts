@@ -4,13 +4,8 @@ import { REQUIREMENT_KINDS, type RequirementKind } from '@fairlead/core/requirem
 import { any, MOVES, type MoveName } from './moves.ts';
 import { requirementOf, type Move, type Seen } from './walker.ts';
 
-/** Of hire purchase, which no walk applies for. */
-type OfCar = 'keeper' | 'settlement-letter' | 'insurance';
-
-const isWalked = (kind: RequirementKind): kind is Exclude<RequirementKind, OfCar> => kind in ANSWERS;
-
 /** What answers a requirement, by what it is waiting for. */
-const ANSWERS: Readonly<Record<Exclude<RequirementKind, OfCar>, (seen: Seen) => MoveName>> = {
+const ANSWERS: Readonly<Record<RequirementKind, (seen: Seen) => MoveName>> = {
   phone: ({ dice }) => dice.one(['sendNumberCode', 'confirmNumber']),
   'current-address': ({ dice }) => dice.one(['confirmAddress', 'giveNewAddress']),
   identity: (seen) => (stateOf(seen, 'identity') === 'Provided' ? 'decideIdentity' : identityMove(seen)),
@@ -21,6 +16,10 @@ const ANSWERS: Readonly<Record<Exclude<RequirementKind, OfCar>, (seen: Seen) => 
     stateOf(seen, 'debt-consolidation') === 'Provided'
       ? seen.dice.one(['confirmCards', 'addCard'])
       : seen.dice.one(['optIn', 'optIn', 'optOut']),
+  keeper: (seen) => (stateOf(seen, 'keeper') === 'Provided' ? 'decideKeeper' : 'sendKeeper'),
+  'settlement-letter': (seen) =>
+    stateOf(seen, 'settlement-letter') === 'Provided' ? 'decideSettlementLetter' : 'sendSettlementLetter',
+  insurance: (seen) => (stateOf(seen, 'insurance') === 'Provided' ? 'decideInsurance' : 'sendInsurance'),
   bank: () => 'giveAccount',
   'payment-day': () => 'chooseDay',
 };
@@ -51,7 +50,7 @@ function incomeMove({ dice, held, ...seen }: Seen): MoveName {
 }
 
 function answer(seen: Seen): MoveName {
-  const open = REQUIREMENT_KINDS.filter(isWalked).filter((kind) => {
+  const open = REQUIREMENT_KINDS.filter((kind) => {
     const state = stateOf(seen, kind);
     return state !== undefined && !isSatisfied(state);
   });
@@ -61,8 +60,10 @@ function answer(seen: Seen): MoveName {
 
 const READS = { 'adequate-explanations': 'readFirst', secci: 'readSecond', contract: 'readThird' } as const;
 
-function readOrSign({ view: { documentSet } }: Seen): MoveName {
-  if (!documentSet?.isCurrent) return 'prepare';
+function readOrSign({ view, dice }: Seen): MoveName {
+  const { documentSet } = view;
+  // A settlement figure can have run out meanwhile.
+  if (!documentSet?.isCurrent) return view.vehicle ? dice.one(['prepare', 'renewFigure']) : 'prepare';
   const unread = READING_ORDER.find((slug) =>
     documentSet.documents.some((document) => document.slug === slug && document.readAt === null),
   );
@@ -70,9 +71,15 @@ function readOrSign({ view: { documentSet } }: Seen): MoveName {
   return documentSet.readingCompletedAt === null ? 'finishReading' : 'sign';
 }
 
+/** The commission of a hire purchase is shown and agreed to before its offer is continued. */
+function continueOffer({ view: { commissionCalculation } }: Seen): MoveName {
+  if (!commissionCalculation || commissionCalculation.consentedAt !== null) return 'followUp';
+  return commissionCalculation.shownAt === null ? 'showCommission' : 'agreeToCommission';
+}
+
 /** A call that takes the application towards its signature, from its state. */
 const TOWARDS: Readonly<Record<Seen['view']['state'], (seen: Seen) => MoveName>> = {
-  Quoted: () => 'followUp',
+  Quoted: continueOffer,
   Unrequested: () => 'followUp',
   'Address Mismatch': () => 'correctAddress',
   Referred: () => 'decideApplication',

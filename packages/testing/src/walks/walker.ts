@@ -4,10 +4,12 @@ import type { EndpointName } from '@fairlead/contract/endpoints';
 import { type RequirementKind, REQUIREMENT_TYPES } from '@fairlead/core/requirement/requirement-kinds';
 import type { CallOptions, WireData } from '../call.ts';
 import { applied, followUp, RETURNED_ACCOUNT, type Borrower } from '../journeys/applying.ts';
+import { appliedForMotor, carProofsAsked } from '../journeys/motor.ts';
 import { signedLoan } from '../journeys/loans.ts';
 import { payslip } from '../journeys/proofs.ts';
 import { stepUp, type Api } from '../journeys/sign-in.ts';
 import type { SeededRandom } from '../loans/seeded-random.ts';
+import { newMotorApplicant, withCar, withFigureUntil } from '../motor-people.ts';
 import { newApplicant, type Application } from '../people.ts';
 import { photo } from '../sent-files.ts';
 
@@ -93,8 +95,11 @@ const CHANGES: readonly [Partial<Application>, ...Partial<Application>[]] = [
   { reason: 'debt_consolidation' },
 ];
 
-/** Where a walk begins: with a decision, with everything asked for, or with a loan that could not be paid out. */
-export type Start = 'decided' | 'asked' | 'unpaid';
+/**
+ * Where a walk begins: with a decision, with everything asked for, or with a loan that could not be paid out; of hire
+ * purchase with a decision, or with the papers of the car asked for.
+ */
+export type Start = 'decided' | 'asked' | 'unpaid' | 'hire-purchase' | 'car-asked';
 
 type Others = Pick<Walker, 'stranger' | 'underwriter'> & { readonly isStrong: boolean };
 
@@ -106,6 +111,11 @@ export async function newWalker(
 ): Promise<Walker> {
   if (start === 'unpaid') {
     const borrower = await signedLoan(api, newApplicant('Ada', 'Accept'), RETURNED_ACCOUNT);
+    return { ...others, dice, weak: borrower.token, borrower, held: {}, payslip: photo('wait.jpg') };
+  }
+  if (start === 'hire-purchase' || start === 'car-asked') {
+    const borrower = await stepUp(api, await appliedForMotor(api, motorApplication(dice, start)));
+    if (start === 'car-asked') await carProofsAsked(api, borrower);
     return { ...others, dice, weak: borrower.token, borrower, held: {}, payslip: photo('wait.jpg') };
   }
   const surname = start === 'asked' ? dice.one(PROVING) : dice.one(SURNAMES);
@@ -122,6 +132,20 @@ export async function newWalker(
   };
 }
 
+/** Marks by which the sandbox's checks of a car end in different ways, most often in an offer. */
+const MARKS = ['AIZ 1234', 'AIZ 1234', 'AIZ 1234', 'FIN 1', 'STO 1', 'PLT 1', 'OLD 1'] as const;
+
+function motorApplication(dice: SeededRandom, start: Start): Application {
+  if (start === 'car-asked') return newMotorApplicant('Ada', dice.one(['Accept', 'Accept-Everything']));
+  const amount = dice.one([7_000, 10_000, 10_000, 12_000]);
+  const application = newMotorApplicant('Ada', dice.one(['Accept', 'Accept', 'Good', 'Fair', 'Mismatch']), {
+    amount,
+  });
+  return withCar(withFigureUntil(application, dice.one(['2099-12-31', '2027-01-15'])), {
+    registrationNumber: dice.one(MARKS),
+  });
+}
+
 async function payslipOf(api: Api, dice: SeededRandom, surname: string): Promise<Sent> {
   if (!/Income|Everything/.test(surname)) return photo('wait.jpg');
   const { today } = await api.get('readTimeMachine');
@@ -132,7 +156,9 @@ async function payslipOf(api: Api, dice: SeededRandom, surname: string): Promise
 export async function look(api: Api, walker: Walker): Promise<Seen> {
   const { token, applicationId } = walker.borrower;
   const call = { token, params: { id: applicationId } };
-  const embedded = 'requirements,requirements.attachments,requirements.bankIncome,requirements.creditCards';
+  const embedded =
+    'requirements,requirements.attachments,requirements.bankIncome,requirements.creditCards,' +
+    'vehicle,commissionCalculation';
   return { ...walker, view: await api.get('readApplication', { ...call, query: { embedded } }) };
 }
 
