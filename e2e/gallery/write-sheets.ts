@@ -12,7 +12,7 @@ One sheet for each brand and width has every screen in every state, in the order
 \`\`\`sh
 npm run screenshots                                        # everything: about 45 minutes on two cores
 npm run screenshots -- --brand asda --width 390            # one sheet
-npm run screenshots -- --brand asda,motor --only "Offer"   # screens by a part of their names
+npm run screenshots -- --brand asda,motor --only "offer"   # screens by a part of their names
 \`\`\`
 
 ![The first screen of six brands on a telephone](six-brands.webp)
