@@ -2,6 +2,7 @@ import { BREATHING_SPACE_KINDS } from '@fairlead/core/breathing-space/breathing-
 import { CONTACT_REFUSALS } from '@fairlead/core/contact/contact-rules';
 import { ANSWERS_OF_STAFF } from '@fairlead/core/loan-case/loan-cases';
 import { LENDER_ACTION_KINDS } from '@fairlead/core/lender-action/lender-actions';
+import { PAYEES } from '@fairlead/core/loan/agreement';
 import { LOAN_STATES } from '@fairlead/core/loan/states';
 import { z } from 'zod';
 import { supportNeeds } from './support-needs.ts';
@@ -59,6 +60,13 @@ const lenderAction = z.discriminatedUnion('kind', [
     what: text(300, 10).meta({ example: 'The rear bumper is cracked and one of the two keys is missing.' }),
   }),
   z.strictObject({
+    kind: z.literal('payout-again'),
+    reason,
+    payee: z.enum(PAYEES),
+    /** Needed of the old lender: until when it takes the amount, as it has confirmed to staff. */
+    settlementValidUntil: isoDay.optional(),
+  }),
+  z.strictObject({
     kind: z.literal('case-answered'),
     reason,
     caseId: id,
@@ -79,8 +87,8 @@ const waiting = {
   proposedAt: instant,
 };
 
-/** Why a loan needs a person: its money did not reach the borrower, a bank reports their death, its daily work failed. */
-export const LOOK_AT_REASONS = ['payout-problem', 'payer-deceased', 'set-aside'] as const;
+/** Why a loan needs a person: its money, or a part of it, did not arrive, a bank reports their death, its daily work failed. */
+export const LOOK_AT_REASONS = ['payout-problem', 'payout-part', 'payer-deceased', 'set-aside'] as const;
 
 const loanToLookAt = z.strictObject({
   '@type': z.literal('loan-to-look-at'),
@@ -138,6 +146,8 @@ const loanForStaff = z.strictObject({
   ),
   /** The newest first. */
   actions: z.array(recordedAction),
+  /** Parts of the price of a car whose newest payout came back or was refused. */
+  unpaidParts: z.array(z.strictObject({ payee: z.enum(PAYEES), amount: money })),
   /** Each that can be proposed today, and why each other cannot. */
   possible: z.array(
     z.strictObject({

@@ -42,6 +42,7 @@ export const MESSAGE_KINDS = {
   'payout-sent': 'answer',
   'payout-problem': 'answer',
   'payout-part-problem': 'answer',
+  'payout-sent-again': 'answer',
   'loan-cancelled': 'answer',
   'payment-date-changed': 'answer',
   'payment-received': 'answer',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, addMonths, day, type Day } from '../calendar/day.ts';
 import { breathingSpaceEvents } from '../breathing-space/breathing-space.ts';
+import type { Payee } from '../loan/agreement.ts';
 import type { LoanEvent } from '../loan/events.ts';
 import { project } from '../loan/read/project.ts';
 import { defaultNoticeDates } from '../notices/default-notice.ts';
@@ -12,7 +13,7 @@ import {
   sampleAgreement,
   SAMPLE_TERMS,
 } from '../testing/sample-histories.ts';
-import { checkLenderAction, type LenderAction } from './lender-actions.ts';
+import { checkLenderAction, checkPartToPay, type LenderAction } from './lender-actions.ts';
 
 const AGREEMENT = sampleAgreement(SAMPLE_TERMS);
 const FIRST_DUE = AGREEMENT.instalments[0]!.dueOn;
@@ -21,7 +22,8 @@ const NOTHING_PAID = paidOut(AGREEMENT);
 const SERVED_ON = addDays(addMonths(FIRST_DUE, 2), 10);
 
 const check = (action: LenderAction, events: readonly LoanEvent[], on: Day) => {
-  const checked = checkLenderAction(action, { projection: project(AGREEMENT, events, on), events });
+  const projection = project(AGREEMENT, events, on);
+  const checked = checkLenderAction(action, { projection, events, unpaidParts: [] });
   return checked.ok ? 'accepted' : checked.refusal;
 };
 
@@ -39,6 +41,36 @@ const NOTICE: LoanEvent = {
   remedyBy: defaultNoticeDates(SERVED_ON).remedyBy,
 };
 const SERVED = [...NOTHING_PAID, NOTICE];
+
+describe('a part of the price', () => {
+  const on = addDays(AGREEMENT.signedOn, 2);
+  const again = (events: readonly LoanEvent[], unpaidParts: readonly Payee[]) => {
+    const projection = project(AGREEMENT, events, on);
+    const checked = checkLenderAction('payout-again', { projection, events, unpaidParts });
+    return checked.ok ? 'accepted' : checked.refusal;
+  };
+
+  test('is paid again where it came back, while the loan runs', () => {
+    expect(again(NOTHING_PAID, ['borrower'])).toBe('accepted');
+    expect(again(NOTHING_PAID, [])).toBe('noPartBack');
+    expect(again([], ['borrower'])).toBe('notInThisState');
+    expect(
+      again([...NOTHING_PAID, { kind: 'withdrawal-noticed', ...about(on, 'notice') }], ['borrower']),
+    ).toBe('notInThisState');
+  });
+
+  test('is paid to the old lender only with a figure that it takes', () => {
+    const check = (settlementValidUntil?: Day) =>
+      checkPartToPay({ payee: 'old-lender', settlementValidUntil }, ['old-lender'], on);
+    expect(check(on).ok).toBe(true);
+    expect(check(addDays(on, -1))).toMatchObject({ refusal: 'figureNeeded' });
+    expect(check()).toMatchObject({ refusal: 'figureNeeded' });
+    expect(checkPartToPay({ payee: 'borrower' }, ['old-lender'], on)).toMatchObject({
+      refusal: 'noPartBack',
+    });
+    expect(checkPartToPay({ payee: 'borrower' }, ['borrower'], on).ok).toBe(true);
+  });
+});
 
 describe('a default notice', () => {
   test('needs three missed payments', () => {

@@ -1,3 +1,5 @@
+import type { Day } from '../calendar/day.ts';
+import type { Payee } from '../loan/agreement.ts';
 import type { LoanEvent, LoanEventKind } from '../loan/events.ts';
 import type { LoanProjection } from '../loan/read/project.ts';
 import { isIn, LOAN_TRANSITIONS, type LoanState } from '../loan/states.ts';
@@ -23,6 +25,7 @@ export const LENDER_ACTIONS = {
   'support-needs': { label: 'Support needs', isConfirmed: false },
   'payment-found': { label: 'A missing payment is found', isConfirmed: true },
   'damage-claim': { label: 'Damage to a returned car', isConfirmed: true },
+  'payout-again': { label: 'Part of the price paid again', isConfirmed: true },
   'case-answered': { label: 'Answer to a borrower’s case', isConfirmed: false },
 } as const satisfies Record<string, Action>;
 
@@ -41,6 +44,8 @@ export const LENDER_REFUSALS = {
   noNotice: 'There is no default notice to withdraw.',
   nothingOwed: 'Nothing is owed on this loan.',
   carNotReturned: 'The borrower has not handed a car back.',
+  noPartBack: 'No part of what was paid for the car came back or was refused.',
+  figureNeeded: 'State until when the old lender takes the figure: today or later.',
   damageClaimed: 'Damage to the car has been claimed already.',
   notInThisState: 'A loan in this state cannot be closed in this way.',
 } as const;
@@ -53,7 +58,30 @@ export type LenderRefusal = keyof typeof LENDER_REFUSALS;
  */
 const PAYMENTS_BEFORE_DEFAULT = 3;
 
-type Subject = { readonly projection: LoanProjection; readonly events: readonly LoanEvent[] };
+type Subject = {
+  readonly projection: LoanProjection;
+  readonly events: readonly LoanEvent[];
+  /** Who was to be paid by the newest payout of a part that came back or was refused. */
+  readonly unpaidParts: readonly Payee[];
+};
+/** A part of the price that is paid again. */
+export type PartToPay = {
+  readonly payee: Payee;
+  /** The last day on which the old lender takes the amount, as it has confirmed to staff. */
+  readonly settlementValidUntil?: Day | undefined;
+};
+
+/** Whether it is the part that came back, and its old lender still takes the figure. */
+export function checkPartToPay(
+  { payee, settlementValidUntil }: PartToPay,
+  unpaidParts: readonly Payee[],
+  today: Day,
+): Checked {
+  if (!unpaidParts.includes(payee)) return refuse('noPartBack');
+  const isTaken = settlementValidUntil !== undefined && settlementValidUntil >= today;
+  return payee === 'borrower' || isTaken ? accept(true) : refuse('figureNeeded');
+}
+
 type Checked = Outcome<true, LenderRefusal>;
 
 /** Whether the lender can do it to the loan as of the projection's day. */
@@ -83,6 +111,12 @@ const RULES: Readonly<Partial<Record<LenderAction, (subject: Subject) => Checked
   'write-off': ({ projection }) => checkClosing(projection, 'Written Off'),
   sale: ({ projection }) =>
     projection.breathingSpace === null ? checkClosing(projection, 'Sold') : refuse('inBreathingSpace'),
+  'payout-again': ({ projection: { state, withdrawal }, unpaidParts }) => {
+    if (unpaidParts.length === 0) return refuse('noPartBack');
+    return (state === 'Live' || state === 'Late') && withdrawal === null
+      ? accept(true)
+      : refuse('notInThisState');
+  },
   'damage-claim': ({ projection: { state }, events }) => {
     const has = (kind: LoanEventKind): boolean => events.some((event) => event.kind === kind);
     if (state !== 'Voluntary terminated' || !has('car-returned')) return refuse('carNotReturned');

@@ -38,7 +38,8 @@ export type Agreement = {
 };
 
 /** Who is paid out of the credit, in the order in which they are. */
-export type Payee = 'old-lender' | 'borrower';
+export const PAYEES = ['old-lender', 'borrower'] as const;
+export type Payee = (typeof PAYEES)[number];
 
 /** What is paid out to whom: together the credit, to the penny. A part of nothing is not paid. */
 export function payoutsOf({ credit, hire }: Pick<Agreement, 'credit' | 'hire'>): readonly {

@@ -36,7 +36,7 @@ type EventBodies = {
     readonly payee?: 'old-lender';
   };
   /** Not sent, because of what a check of the account found. */
-  'payout-held': { readonly reason: PayoutHoldReason };
+  'payout-held': { readonly reason: PayoutHoldReason; readonly payee?: 'old-lender' };
   /**
    * The events of one payment share its reference: submitted, then received or failed. `instalment`: the one it was
    * collected for; a payment that the borrower asked for has none. `promised`: the due day of the promise of an

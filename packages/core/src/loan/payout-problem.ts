@@ -31,7 +31,24 @@ export function payoutProblemOf(past: readonly LoanEvent[]): PayoutProblem | nul
   const failure = past.findLast((event) => isFailure(event) && event.reference === newest?.reference);
   if (failure === undefined || !isFailure(failure)) return null;
   const { valueOn: since } = failure;
-  return { reason: failure.reason ?? 'returned', since, accountUntil: addDays(since, ANOTHER_ACCOUNT_DAYS) };
+  return { reason: reasonOf(failure, past), since, accountUntil: addDays(since, ANOTHER_ACCOUNT_DAYS) };
+}
+
+/**
+ * The borrower's account has nothing to do with a payment that the old lender's bank refused or sent back. The
+ * borrower's part is held with one that is refused.
+ */
+function reasonOf(failure: Failure, past: readonly LoanEvent[]): PayoutProblemReason {
+  const reason = failure.reason ?? 'returned';
+  const isFromBank = failure.kind === 'payout-returned' || reason === 'rejected';
+  const isOfOldLender = past.some(
+    (event) =>
+      isFailure(event) &&
+      event.payee === 'old-lender' &&
+      event.kind === failure.kind &&
+      event.recordedAt === failure.recordedAt,
+  );
+  return isFromBank && isOfOldLender ? 'old-lender-not-paid' : reason;
 }
 
 /** The first day on which a loan that was never paid out is cancelled. */

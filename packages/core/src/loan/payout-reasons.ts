@@ -17,12 +17,22 @@ export const PAYOUT_PROBLEM_WORDS = {
   rejected: 'The payment to this account was refused.',
   'settlement-expired': 'Your old lender’s settlement figure ran out before we could pay it.',
   'lender-unknown': 'We don’t have bank details for your old lender.',
+  'old-lender-not-paid': 'The payment to your old lender was refused or came back.',
 } as const;
 
 export type PayoutProblemReason = keyof typeof PAYOUT_PROBLEM_WORDS;
 
 /** Reasons of a hire purchase that another account of the borrower does not put right. */
-const NOT_OF_ACCOUNT: readonly PayoutProblemReason[] = ['settlement-expired', 'lender-unknown'];
+const NOT_OF_ACCOUNT: readonly PayoutProblemReason[] = [
+  'settlement-expired',
+  'lender-unknown',
+  'old-lender-not-paid',
+];
+
+/** Reasons that a new settlement figure, and documents with it, put right. */
+export function isFigureNeeded(reason: PayoutProblemReason): boolean {
+  return reason === 'settlement-expired' || reason === 'old-lender-not-paid';
+}
 
 /** Whether another account of the borrower puts it right. */
 export function isAccountWrong(reason: PayoutProblemReason): boolean {
@@ -45,4 +55,4 @@ export type PayoutHoldReason = Extract<
 >;
 
 /** Reasons that the borrower's bank gives with money that it sends back. */
-export type PayoutReturnReason = Exclude<PayoutProblemReason, PayoutHoldReason>;
+export type PayoutReturnReason = Exclude<PayoutProblemReason, PayoutHoldReason | 'old-lender-not-paid'>;

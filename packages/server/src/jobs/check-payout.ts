@@ -12,7 +12,7 @@ import { openApplicant } from '../resources/loan-application/applicant.ts';
 import { lockLoan, readLoan, type LoanRow } from '../resources/loan/loan-store.ts';
 import { recordEvents } from '../resources/loan/record-events.ts';
 import { findSignedSet } from '../resources/loan/signed-set-store.ts';
-import { decidePayouts, type PayoutRow } from '../resources/payout/payout-store.ts';
+import { decidePayouts, payeeOf, type PayoutRow } from '../resources/payout/payout-store.ts';
 
 const RETRY_MINUTES = 10;
 
@@ -29,16 +29,15 @@ export async function checkPayout(
 ): Promise<boolean> {
   if (payout.checked_at !== null) return true;
   const loan = await readLoan(services.db, keyOf(payout));
-  const figure = await checkSettlementFigure(services, loan);
-  if (figure !== null) {
-    await hold(services, payout, figure);
+  const problem =
+    (await checkSettlementFigure(services, loan, payout)) ??
+    (await checkAsSigned(services, loan, payout, account));
+  if (problem !== null) {
+    await hold(services, payout, problem);
     return false;
   }
-  const set = await findSignedSet(services.db, loan);
-  if (set?.bank_account_id && set.bank_account_id !== account.id) {
-    await hold(services, payout, 'not-as-signed');
-    return false;
-  }
+  // The account of a borrower who has their part already is not paid into.
+  if (isAgain(payout) && payout.payee === 'old-lender') return noteChecked(services, payout);
   const check = await undefinedIfUnavailable('bank-account-check', () =>
     services.providers.bankAccountCheck.check(account),
   );
@@ -51,11 +50,28 @@ export async function checkPayout(
     const check_after = new Date(Date.parse(now) + RETRY_MINUTES * 60_000).toISOString();
     await decidePayouts(services.db, payout, { check_after });
   }
-  if (decision.kind !== 'pay') return false;
+  return decision.kind === 'pay' && noteChecked(services, payout);
+}
+
+/** Whether an earlier payout of the same part came back or was refused. */
+const isAgain = ({ attempt }: PayoutRow): boolean => attempt > 1;
+
+/** Another sweep may have decided: the next one does what it noted. */
+async function noteChecked(services: AppServices, payout: PayoutRow): Promise<boolean> {
   const checkedAt = services.wallNow().toISOString();
-  // Another sweep may have decided: the next one does what it noted.
   const decided = await decidePayouts(services.db, payout, { checked_at: checkedAt, updated_at: checkedAt });
   return decided.length > 0;
+}
+
+/** Staff have a part paid again to the account that the borrower has given since, which was checked then. */
+async function checkAsSigned(
+  { db }: AppServices,
+  loan: LoanRow,
+  payout: PayoutRow,
+  account: BankAccount,
+): Promise<PayoutHoldReason | null> {
+  const signed = isAgain(payout) ? null : (await findSignedSet(db, loan))?.bank_account_id;
+  return signed && signed !== account.id ? 'not-as-signed' : null;
 }
 
 /**
@@ -65,10 +81,13 @@ export async function checkPayout(
 async function checkSettlementFigure(
   { clock, providers }: AppServices,
   { agreement: { hire } }: LoanRow,
+  payout: PayoutRow,
 ): Promise<PayoutHoldReason | null> {
-  if (hire === undefined) return null;
+  if (hire === undefined || (isAgain(payout) && payout.payee === 'borrower')) return null;
   const { existingAgreement } = hire;
-  if (hasRunOut(existingAgreement, await clock.today())) return 'settlement-expired';
+  const { settlementValidUntil } = existingAgreement;
+  const figure = { settlementValidUntil: payout.figure_valid_until ?? settlementValidUntil };
+  if (hasRunOut(figure, await clock.today())) return 'settlement-expired';
   const account = await providers.lenderAccounts.find(existingAgreement.lender);
   return account === undefined ? 'lender-unknown' : null;
 }
@@ -107,12 +126,13 @@ export async function recordHold(
   { payouts, loan, reason }: Held,
 ): Promise<void> {
   const [today, recordedAt] = [await services.clock.today(tx), await services.clock.now(tx)];
-  const held = payouts.map(({ id: reference }) => ({
+  const held = payouts.map((payout) => ({
     kind: 'payout-held' as const,
     valueOn: today,
     recordedAt,
-    reference,
+    reference: payout.id,
     reason,
+    ...payeeOf(payout),
   }));
   const change = await recordEvents(services, tx, loan, held, { asOf: today, actor: 'system' });
   await writeLoanLetters(services, tx, change);

@@ -76,6 +76,37 @@ describe('a credit that is paid in two parts', () => {
     );
   });
 
+  test('of which the old lender’s part never arrived needs a new figure, not another account', () => {
+    const [sent, arrived] = paidTo(6_200_00);
+    const back: LoanEvent = { ...returned('old', 6_200_00), ...oldLender };
+    expect(project(agreement, [sent!, arrived!, back], nextDay)).toMatchObject({
+      state: 'Pending',
+      outstanding: 0,
+      payoutProblem: { reason: 'old-lender-not-paid' },
+    });
+    const held = { kind: 'payout-held', reason: 'rejected' } as const;
+    const refused: LoanEvent[] = [
+      { ...held, ...about('old'), ...oldLender },
+      { ...held, ...about('own') },
+    ];
+    expect(project(agreement, refused, nextDay).payoutProblem?.reason).toBe('old-lender-not-paid');
+    expect(project(agreement, refused.slice(1), nextDay).payoutProblem?.reason).toBe('rejected');
+  });
+
+  test('of which a part came back and was paid again owes all of it', () => {
+    const again = (kind: 'payout-sent' | 'disbursed'): LoanEvent => ({
+      kind,
+      ...about('again', addDays(nextDay, 1)),
+      amount: pence(3_800_00),
+    });
+    const events = [...paidTo(6_200_00), returned('own', 3_800_00), again('payout-sent'), again('disbursed')];
+    const { state, outstanding } = project(agreement, events, addDays(nextDay, 1));
+    expect(state).toBe('Live');
+    // With the interest of two days on the part that stayed.
+    expect(outstanding - credit - fee).toBeGreaterThan(0);
+    expect(outstanding - credit - fee).toBeLessThan(20_00);
+  });
+
   test('of which both come back is as if it had never been paid', () => {
     const events = [...paidTo(6_200_00), returned('old', 6_200_00), returned('own', 3_800_00)];
     const { state, outstanding } = project(agreement, events, nextDay);

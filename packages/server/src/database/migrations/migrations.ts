@@ -61,6 +61,7 @@ import { commissionShown } from './0060-commission-shown.ts';
 import { hireInDocuments } from './0061-hire-in-documents.ts';
 import { carCases } from './0068-car-cases.ts';
 import { statedBefore } from './0072-stated-before.ts';
+import { payoutsAgain } from './0073-payouts-again.ts';
 import { browserSeeds } from './0075-browser-seeds.ts';
 import { loansToLookAt } from './0067-loans-to-look-at.ts';
 import { payoutPayees } from './0066-payout-payees.ts';
@@ -135,5 +136,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0067-loans-to-look-at': loansToLookAt,
   '0068-car-cases': carCases,
   '0072-stated-before': statedBefore,
+  '0073-payouts-again': payoutsAgain,
   '0075-browser-seeds': browserSeeds,
 };

@@ -16,6 +16,8 @@ type Waiting = Awaited<ReturnType<typeof listWaitingActions>>[number];
 
 const KIND_WORDS = { standard: 'Standard', 'mental-health-crisis': 'Mental health crisis' } as const;
 
+const PAYEE_WORDS = { 'old-lender': 'The old lender', borrower: 'The borrower' } as const;
+
 /** What an action would do, row by row. */
 function detailOf(asked: AskedAction): Recorded['detail'] {
   const rows: readonly (readonly [string, string])[] = rowsOf(asked);
@@ -53,6 +55,13 @@ function rowsOf(asked: AskedAction): readonly (readonly [string, string])[] {
       return [
         ['Amount', formatPounds(asked.amount)],
         ['What the borrower reads', asked.what],
+      ];
+    case 'payout-again':
+      return [
+        ['Paid to', PAYEE_WORDS[asked.payee]],
+        ...(asked.settlementValidUntil
+          ? [['The figure is taken until', displayDay(asked.settlementValidUntil)] as const]
+          : []),
       ];
     case 'case-answered':
       return [['What the borrower reads', asked.words]];

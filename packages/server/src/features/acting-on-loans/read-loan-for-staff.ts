@@ -7,6 +7,7 @@ import {
   LENDER_REFUSALS,
 } from '@fairlead/core/lender-action/lender-actions';
 import { project } from '@fairlead/core/loan/read/project';
+import { isIn } from '@fairlead/core/loan/states';
 import { defaultNoticeOf } from '@fairlead/core/notices/served-default-notice';
 import { accept, messageFor, refuse } from '@fairlead/core/outcome';
 import type { StaffContext } from '../../context.ts';
@@ -16,6 +17,7 @@ import { listActionsOf } from '../../resources/lender-action/lender-action-store
 import { audit } from '../../resources/lender-action/propose-action.ts';
 import { listEvents } from '../../resources/loan/loan-event-store.ts';
 import { findLoanById } from '../../resources/loan/loan-store.ts';
+import { listUnpaidParts } from '../../resources/payout/payout-store.ts';
 import { findSupportNeeds } from '../../resources/support-needs/support-needs-store.ts';
 import type { Owner } from '../../resources/user/user-store.ts';
 import { findUser } from '../../resources/user/users.ts';
@@ -31,6 +33,8 @@ export function readLoanForStaff(context: StaffContext, id: string) {
     await audit({ ...context, by: context.staff.subject }, tx, loan, { action: 'loan-read-by-staff' });
     const events = await listEvents(tx, { userId: loan.user_id, loanId: id });
     const projection = project(loan.agreement, events, context.today);
+    const parts = await listUnpaidParts(tx, { userId: loan.user_id, loanId: id });
+    const subject = { projection, events, unpaidParts: parts.map(({ payee }) => payee) };
     const user = await findUser(context, tx, owner);
     const { state, outstanding, arrears, breathingSpace } = projection;
     return accept({
@@ -51,9 +55,12 @@ export function readLoanForStaff(context: StaffContext, id: string) {
         presentContact,
       ),
       actions: (await listActionsOf(tx, context.cipher, loan)).map(presentAction),
+      unpaidParts: isIn('notYetLive', state)
+        ? []
+        : parts.map(({ payee, amount_pence: amount }) => ({ payee, amount })),
       possible: LENDER_ACTION_KINDS.map((kind) => ({
         kind,
-        whyNot: messageFor(checkLenderAction(kind, { projection, events }), LENDER_REFUSALS) ?? null,
+        whyNot: messageFor(checkLenderAction(kind, subject), LENDER_REFUSALS) ?? null,
         isConfirmed: LENDER_ACTIONS[kind].isConfirmed,
       })),
     });

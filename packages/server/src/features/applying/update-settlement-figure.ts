@@ -1,5 +1,6 @@
 import type { Endpoints } from '@fairlead/contract/endpoints';
 import type { BodyOf } from '@fairlead/contract/wire/endpoint';
+import { isFigureNeeded } from '@fairlead/core/loan/payout-reasons';
 import { accept, refuse } from '@fairlead/core/outcome';
 import { checkSettlement, SETTLEMENT_PROBLEMS } from '@fairlead/core/vehicle/motor-answers';
 import type { Borrower, RequestContext } from '../../context.ts';
@@ -59,9 +60,9 @@ async function reopen(tx: Db, context: Context, application: ApplicationRow): Pr
       : null;
   if (application.state !== 'Requested') return null;
   const unpaid = await holdUnpaidLoan(tx, application, context.today);
-  if (unpaid?.problem.reason !== 'settlement-expired' || unpaid.problem.accountUntil < context.today)
-    return null;
+  if (!unpaid || !isFigureNeeded(unpaid.problem.reason)) return null;
   const { accountUntil } = unpaid.problem;
+  if (accountUntil < context.today) return null;
   return {
     application,
     resume: async (changed) => {

@@ -3,10 +3,12 @@ import type { BodyOf } from '@fairlead/contract/wire/endpoint';
 import type { Day } from '@fairlead/core/calendar/day';
 import type { LenderAction } from '@fairlead/core/lender-action/lender-actions';
 import type { LoanCaseKind } from '@fairlead/core/loan-case/loan-cases';
+import type { Payee } from '@fairlead/core/loan/agreement';
 import { pence } from '@fairlead/core/money/pence';
 import { accept, refuse } from '@fairlead/core/outcome';
 import type { RequestContext } from '../../context.ts';
 import { listCasesOf, type StoredCase } from '../../resources/loan-case/loan-case-store.ts';
+import { unpaidPartsOf } from '../../resources/lender-action/pay-again.ts';
 import { decideProposed, proposeAction } from '../../resources/lender-action/propose-action.ts';
 import type { AskedAction } from '../../resources/lender-action/lender-action-store.ts';
 import { findLoanByReference, lockLoan, readLoan } from '../../resources/loan/loan-store.ts';
@@ -59,7 +61,11 @@ const ANSWERS = {
 
 /** What each is asked with: an invented buyer, a breathing space from today. */
 const ASKED: {
-  readonly [K in LenderAction]: (today: Day, open: OpenCases) => Extract<AskedAction, { kind: K }>;
+  readonly [K in LenderAction]: (
+    today: Day,
+    open: OpenCases,
+    unpaid: readonly Payee[],
+  ) => Extract<AskedAction, { kind: K }>;
 } = {
   'default-notice': () => ({ kind: 'default-notice', reason }),
   'notice-withdrawal': () => ({ kind: 'notice-withdrawal', reason }),
@@ -98,6 +104,12 @@ const ASKED: {
     amount: pence(340_00),
     what: 'The rear bumper is cracked and one of the two keys is missing.',
   }),
+  'payout-again': (settlementValidUntil, _, [payee = 'borrower']) => ({
+    kind: 'payout-again',
+    reason,
+    payee,
+    settlementValidUntil,
+  }),
   'case-answered': (_, open) => ({
     kind: 'case-answered',
     reason,
@@ -118,7 +130,7 @@ export async function actAsStaff(
     const loan = await lockLoan(tx, key);
     const cases = await listCasesOf(tx, context.cipher, loan);
     const open = cases.filter(({ outcome }) => outcome === null);
-    const asked = ASKED[kind](context.today, open);
+    const asked = ASKED[kind](context.today, open, await unpaidPartsOf(tx, loan));
     const proposed = await proposeAction({ ...context, by: PROPOSER }, tx, loan, asked);
     if (!proposed.ok) {
       return proposed.refusal === 'lenderActionNotPossible'

@@ -37,7 +37,13 @@ export const payoutEvents: EventSource<PayoutEvent> = {
     if (step.kind === 'payout-held') {
       // What was to follow it is not sent either.
       const held = [payout, ...(await holdPayouts(tx, payout, wallNow))];
-      return held.map(({ id: reference }) => ({ ...about, kind: step.kind, reference, reason: 'rejected' }));
+      return held.map((each) => ({
+        ...about,
+        kind: step.kind,
+        reference: each.id,
+        reason: 'rejected',
+        ...payeeOf(each),
+      }));
     }
     const moved = { ...about, amount, ...payee };
     if (step.kind === 'disbursed') return [{ kind: step.kind, ...moved }];

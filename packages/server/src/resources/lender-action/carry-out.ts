@@ -36,6 +36,7 @@ import { replaceSupportNeeds } from '../support-needs/support-needs-store.ts';
 import { answerAsBegun, answerAsFound, answerInWords, checkCaseAnswer } from './answer-cases.ts';
 import type { Doer } from './doer.ts';
 import type { AskedAction } from './lender-action-store.ts';
+import { checkPayAgain, payAgain, unpaidPartsOf } from './pay-again.ts';
 import { voidUnsubmitted } from './void-unsubmitted.ts';
 
 type Asked<K extends AskedAction['kind']> = Extract<AskedAction, { kind: K }>;
@@ -53,8 +54,13 @@ const ownerOf = ({ user_id: userId, brand_id: brandId }: LoanRow) => ({ userId, 
 export async function checkAction(doer: Doer, tx: Db, loan: LoanRow, asked: AskedAction) {
   const events = await listEvents(tx, { userId: loan.user_id, loanId: loan.id });
   const projection = project(loan.agreement, events, doer.today);
-  const checked = checkLenderAction(asked.kind, { projection, events });
+  const unpaidParts = await unpaidPartsOf(tx, loan);
+  const checked = checkLenderAction(asked.kind, { projection, events, unpaidParts });
   if (!checked.ok) return refuseAction(checked.refusal);
+  if (asked.kind === 'payout-again') {
+    const ofPart = checkPayAgain(doer, asked, unpaidParts);
+    return ofPart.ok ? ofPart : refuseAction(ofPart.refusal);
+  }
   if (asked.kind === 'payment-found' || asked.kind === 'case-answered') {
     const ofCase = await checkCaseAnswer(doer, tx, loan, asked);
     return ofCase.ok ? ofCase : refuseAction(ofCase.refusal);
@@ -85,6 +91,7 @@ export async function carryOut(doer: Doer, tx: Db, loan: LoanRow, asked: AskedAc
     return;
   }
   if (asked.kind === 'case-answered') return answerInWords(doer, tx, loan, asked);
+  if (asked.kind === 'payout-again') return payAgain(doer, tx, loan, asked);
   const events = await eventsOf(doer, tx, loan, asked);
   await voidUnsubmitted(doer, tx, loan, asked.kind);
   const change = await recordEvents(doer, tx, loan, events, { asOf: doer.today, actor: 'staff' });
@@ -98,7 +105,7 @@ async function eventsOf(
   doer: Doer,
   tx: Db,
   loan: LoanRow,
-  asked: Exclude<AskedAction, { kind: 'support-needs' | 'case-answered' }>,
+  asked: Exclude<AskedAction, { kind: 'support-needs' | 'case-answered' | 'payout-again' }>,
 ): Promise<readonly LoanEvent[]> {
   const about = { valueOn: doer.today, recordedAt: doer.now, reference: doer.newId() };
   switch (asked.kind) {

@@ -20,6 +20,7 @@ import { PAYMENT_RECEIVED } from './letters/payment-received.ts';
 import { CAR_NOT_PAID_FOR, PAYOUT_PART_PROBLEM } from './letters/car-not-paid-for.ts';
 import { LOAN_CANCELLED, PAYOUT_PROBLEM } from './letters/payout-problem.ts';
 import { PAYOUT_SENT } from './letters/payout-sent.ts';
+import { PAYOUT_SENT_AGAIN } from './letters/payout-sent-again.ts';
 import { LOAN_REOPENED } from './letters/reopened.ts';
 import { SECOND_ATTEMPT_MOVED } from './letters/second-attempt-moved.ts';
 import type { LoanChange } from './record-events.ts';
@@ -28,6 +29,7 @@ type Writer = Pick<AppServices, 'cipher' | 'clock' | 'config' | 'newId' | 'wallN
 
 const LETTERS: readonly LoanLetter[] = [
   PAYOUT_SENT,
+  PAYOUT_SENT_AGAIN,
   PAYOUT_PROBLEM,
   CAR_NOT_PAID_FOR,
   PAYOUT_PART_PROBLEM,

@@ -27,6 +27,19 @@ export async function listLoansToLookAt(db: Db): Promise<LoanToLookAt[]> {
               and kind in ('payout-held', 'payout-returned')) as problem
          where pending.state = 'Pending' and problem.since is not null
         union all
+        select running.user_id, running.id, 'payout-part', problem.since
+          from payouts as back
+          join loans as running on running.user_id = back.user_id and running.id = back.loan_id
+         cross join lateral (
+           select max(value_on) as since from loan_events
+            where loan_events.user_id = running.user_id and loan_events.loan_id = running.id
+              and kind in ('payout-held', 'payout-returned')) as problem
+         where back.status in ('returned', 'held') and running.disbursed_on is not null
+           and not exists (
+             select from payouts as later
+              where later.user_id = back.user_id and later.loan_id = back.loan_id
+                and later.payee = back.payee and later.attempt > back.attempt)
+        union all
         select user_id, loan_id, 'payer-deceased', value_on from loan_events
          where kind = 'mandate-cancelled' and body ->> 'reason' = 'payer-deceased'
         union all

@@ -34,12 +34,13 @@ export async function listPayoutsToSend(db: Db, now: Instant): Promise<PayoutRow
       not(
         exists(
           selectFrom('payouts as before')
-            .select('before.id')
+            .select('before.loan_id')
             .whereRef('before.user_id', '=', 'payouts.user_id')
             .whereRef('before.loan_id', '=', 'payouts.loan_id')
             .where('payouts.payee', '=', 'borrower')
             .where('before.payee', '=', 'old-lender')
-            .where('before.status', '<>', 'settled'),
+            .groupBy('before.loan_id')
+            .having(sql<boolean>`not bool_or(before.status = 'settled')`),
         ),
       ),
     )
@@ -128,4 +129,15 @@ export async function listPayoutsOf(
     .where('loan_id', '=', loan.loanId)
     .orderBy('attempt')
     .execute();
+}
+
+const IS_BACK: ReadonlySet<PayoutStatus> = new Set(['returned', 'held']);
+
+/** Of each part of a loan's credit the newest payout, where it came back or was refused. The loan is held. */
+export async function listUnpaidParts(
+  db: Db,
+  loan: { readonly userId: string; readonly loanId: string },
+): Promise<PayoutRow[]> {
+  const newest = new Map((await listPayoutsOf(db, loan)).map((payout) => [payout.payee, payout]));
+  return [...newest.values()].filter(({ status }) => IS_BACK.has(status));
 }

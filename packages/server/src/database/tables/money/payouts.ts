@@ -1,3 +1,4 @@
+import type { Day } from '@fairlead/core/calendar/day';
 import type { Pence } from '@fairlead/core/money/pence';
 import type { Generated } from 'kysely';
 import type { Instant, Owned } from '../../columns.ts';
@@ -12,6 +13,8 @@ export interface PayoutsTable extends Owned {
   amount_pence: Pence;
   status: PayoutStatus;
   provider_payout_id: string | null;
+  /** Of one that is paid again: the last day on which the old lender takes it. */
+  figure_valid_until: Day | null;
   /** When the account was checked before sending: from then on it is sent, and not held. */
   checked_at: Instant | null;
   /** When the account is checked again, after a check that said nothing. A business instant. */

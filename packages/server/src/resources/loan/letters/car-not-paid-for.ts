@@ -1,20 +1,27 @@
 import type { Agreement } from '@fairlead/core/loan/agreement';
 import { longDay } from '@fairlead/core/calendar/display';
-import { isAccountWrong, PAYOUT_PROBLEM_WORDS } from '@fairlead/core/loan/payout-reasons';
+import {
+  isAccountWrong,
+  isFigureNeeded,
+  PAYOUT_PROBLEM_WORDS,
+  type PayoutProblemReason,
+} from '@fairlead/core/loan/payout-reasons';
 import type { LoanLetter } from './loan-letter.ts';
 
-/** The old lender no longer settles for the figure that was agreed: nothing was paid to anyone. */
-function newFigureNeeded({ hire }: Agreement, reference: string, until: string) {
-  const lender = hire?.existingAgreement.lender ?? 'your old lender';
-  return {
-    subject: 'We need a new settlement figure',
-    paragraphs: [
-      `${PAYOUT_PROBLEM_WORDS['settlement-expired']} Nothing has been paid for your agreement ${reference}, your car hasn’t been sold, and you owe us nothing.`,
-      `Ask ${lender} for a new settlement figure and give it to us by the end of ${until}. You then read and sign your documents again, because they name the figure and the day we pay it. The APR stays the same.`,
-      'If you don’t give a new figure by then, we’ll cancel the agreement. That costs you nothing.',
-    ],
+/** The old lender no longer settles for the figure, or its bank did not take it: nothing was paid to anyone. */
+const newFigureNeeded =
+  (reason: PayoutProblemReason) =>
+  ({ hire }: Agreement, reference: string, until: string) => {
+    const lender = hire?.existingAgreement.lender ?? 'your old lender';
+    return {
+      subject: 'We need a new settlement figure',
+      paragraphs: [
+        `${PAYOUT_PROBLEM_WORDS[reason]} Nothing has been paid for your agreement ${reference}, your car hasn’t been sold, and you owe us nothing.`,
+        `Ask ${lender} for a new settlement figure and give it to us by the end of ${until}. You then read and sign your documents again, because they name the figure and the day we pay it. The APR stays the same.`,
+        'If you don’t give a new figure by then, we’ll cancel the agreement. That costs you nothing.',
+      ],
+    };
   };
-}
 
 /** There is no account of the old lender that we know: nothing was paid to anyone. */
 function lenderNotPaid({ hire }: Agreement, reference: string, until: string) {
@@ -35,11 +42,12 @@ export const CAR_NOT_PAID_FOR: LoanLetter = {
   isCalledFor: ({ fresh, projection: { payoutProblem } }) =>
     payoutProblem !== null &&
     !isAccountWrong(payoutProblem.reason) &&
-    fresh.some(({ kind }) => kind === 'payout-held'),
+    fresh.some(({ kind }) => kind === 'payout-held' || kind === 'payout-returned'),
   content: ({ loan: { agreement, reference }, projection: { payoutProblem } }) => {
     const until = longDay(payoutProblem?.accountUntil ?? agreement.signedOn);
-    const isExpired = payoutProblem?.reason === 'settlement-expired';
-    return (isExpired ? newFigureNeeded : lenderNotPaid)(agreement, reference, until);
+    const reason = payoutProblem?.reason ?? 'settlement-expired';
+    const content = isFigureNeeded(reason) ? newFigureNeeded(reason) : lenderNotPaid;
+    return content(agreement, reference, until);
   },
   actionLabel: 'See what to do',
   text: ({ shortName, phone }) =>
@@ -55,17 +63,21 @@ export const PAYOUT_PART_PROBLEM: LoanLetter = {
     fresh.some(({ kind }) => kind === 'payout-returned' || kind === 'payout-held'),
   content: ({ fresh, loan: { agreement, reference } }) => {
     const isOldLender = fresh.some(
-      (event) => event.kind === 'payout-returned' && event.payee === 'old-lender',
+      (event) =>
+        (event.kind === 'payout-returned' || event.kind === 'payout-held') && event.payee === 'old-lender',
     );
     const { lender } = agreement.hire?.existingAgreement ?? { lender: 'Your old lender' };
     const what = isOldLender
-      ? `${lender} sent back what we paid to settle your old agreement.`
+      ? `What we paid ${lender} to settle your old agreement was refused or came back, so that agreement is not settled yet.`
       : 'Your bank did not accept your part of the price of the car.';
+    const next = isOldLender
+      ? `Ask ${lender} for a new settlement letter, so that we can pay it again. Our team contacts you and it within one working day. You can call us as well, with the reference ${reference}.`
+      : `Our team is looking into it and will contact you within one working day. You can call us as well, with the reference ${reference}.`;
     return {
       subject: 'Part of your money came back',
       paragraphs: [
         `${what} That amount is with us. Nothing is owed on it, and no interest is charged on it, until it is paid.`,
-        `Our team is looking into it and will contact you within one working day. You can call us as well, with the reference ${reference}.`,
+        next,
         'We never ask for your bank details by email, text or phone: you add an account when you are signed in.',
       ],
     };

@@ -2,6 +2,7 @@ import { splitPayout } from '@fairlead/core/hire-purchase/payout-split';
 import { payoutsOf, type Agreement } from '@fairlead/core/loan/agreement';
 import { longDay } from '@fairlead/core/calendar/display';
 import { formatPounds } from '@fairlead/core/money/pounds';
+import { sentAgain } from './payout-sent-again.ts';
 import type { LoanLetter } from './loan-letter.ts';
 
 function whatWasSent(agreement: Agreement): string {
@@ -20,7 +21,10 @@ function whatWasSent(agreement: Agreement): string {
 export const PAYOUT_SENT: LoanLetter = {
   template: 'payout-sent',
   // Of both payouts of a hire purchase it is the last.
-  isCalledFor: ({ fresh, loan: { agreement } }) => {
+  isCalledFor: (change) => {
+    const { fresh, loan } = change;
+    const { agreement } = loan;
+    if (sentAgain(change)) return false;
     const isToBorrower = payoutsOf(agreement).some(({ payee }) => payee === 'borrower');
     return fresh.some((event) => event.kind === 'payout-sent' && (!event.payee || !isToBorrower));
   },

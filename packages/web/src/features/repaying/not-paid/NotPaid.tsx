@@ -1,4 +1,4 @@
-import { isAccountWrong } from '@fairlead/core/loan/payout-reasons';
+import { isAccountWrong, isFigureNeeded } from '@fairlead/core/loan/payout-reasons';
 import { Button } from '@fairlead/ui/button/Button';
 import { Card } from '@fairlead/ui/card/Card';
 import { Figure } from '@fairlead/ui/figure/Figure';
@@ -29,7 +29,7 @@ export function NotPaid({ loan }: { loan: Loan }) {
         <Figure label="Waiting for you" value={amount} />
         <p>{because} You owe nothing.</p>
         {error !== null && <ActionFailed error={error} />}
-        {reason === 'settlement-expired' && (
+        {isFigureNeeded(reason) && (
           <Button href={settlementFigurePath(loan.loanApplication.id)}>Give a new settlement figure</Button>
         )}
         {isAccountWrong(reason) && (

@@ -1,5 +1,5 @@
 import { fullDay, longDay } from '@fairlead/core/calendar/display';
-import { PAYOUT_PROBLEM_WORDS } from '@fairlead/core/loan/payout-reasons';
+import { isFigureNeeded, PAYOUT_PROBLEM_WORDS } from '@fairlead/core/loan/payout-reasons';
 import { formatWholePounds } from '@fairlead/core/money/pounds';
 import type { Step } from '@fairlead/ui/section/Steps';
 import type { Loan } from '../../../resources/loan.ts';
@@ -27,7 +27,7 @@ export function presentNotPaid(
 }
 
 function firstStep(reason: NonNullable<Loan['payoutProblem']>['reason'], until: string): Step {
-  if (reason === 'settlement-expired')
+  if (isFigureNeeded(reason))
     return {
       title: 'Give a new settlement figure',
       text: `Ask your finance company for it, and give it to us by the end of ${until}.`,

@@ -8,6 +8,7 @@ import { FORM_TOKEN, type LoanForStaff, type SignedOnProps } from '../staff-page
 import type { ActionAttempt } from './action-attempt.ts';
 import { actionName, presentActionRows, presentLoanRows } from './present-acting.ts';
 import { EnforcementForms } from './EnforcementForms.tsx';
+import { PayAgainForm } from './PayAgainForm.tsx';
 import { NeedsForm, SpaceEndForm, SpaceForm } from './PersonForms.tsx';
 
 type StaffLoanProps = {
@@ -36,6 +37,7 @@ export function StaffLoanPage(props: StaffLoanProps) {
       {waiting.map((action) => (
         <Proposal key={action.id} {...props} proposed={action} />
       ))}
+      <PayAgainForm {...form} loan={loan} />
       <StaffPart title="Record what the borrower needs">
         <NeedsForm {...form} isFolded stated={loan.supportNeeds} />
         {loan.breathingSpace === null ? (

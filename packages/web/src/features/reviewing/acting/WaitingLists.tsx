@@ -58,6 +58,7 @@ export function WaitingActions({ actions }: { actions: readonly WaitingAction[] 
 
 const REASONS: Readonly<Record<LoanToLookAt['reason'], string>> = {
   'payout-problem': 'The money did not reach the borrower',
+  'payout-part': 'A part of the price of a car came back or was refused',
   'payer-deceased': 'The bank reports that the borrower has died',
   'set-aside': 'The daily run failed for this loan',
 };

@@ -39,6 +39,12 @@ const BODIES: Readonly<Record<string, (form: Form) => object>> = {
   }),
   'breathing-space-end': (form) => ({ endedOn: dayIn(form, 'endedOn') }),
   'damage-claim': (form) => ({ amount: poundsIn(form, 'amount'), what: text(form, 'what') }),
+  'payout-again': (form) => ({
+    payee: text(form, 'payee'),
+    ...(form.has('settlementValidUntil-day') && {
+      settlementValidUntil: dayIn(form, 'settlementValidUntil'),
+    }),
+  }),
   sale: (form) => ({
     buyer: {
       name: text(form, 'name'),
@@ -55,6 +61,7 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   reason: 'Give your reason in 10 to 500 characters',
   amount: 'Enter the amount in pounds, like 272.01',
   receivedOn: 'Enter the day on which it reached us',
+  settlementValidUntil: 'Enter the last day on which the old lender takes the figure',
   outcome: 'Choose an answer',
   what: 'Say what is damaged in 10 to 300 characters',
   words: 'Write the answer in 10 to 500 characters',
