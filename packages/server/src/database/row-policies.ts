@@ -58,7 +58,8 @@ export const ROW_POLICIES = {
   ledger_postings: STAFF,
   mandates: NO_ONE,
   payments: STAFF,
-  payouts: NO_ONE,
+  // A part of a price that came back is paid again by staff.
+  payouts: STAFF,
   settlement_quotes: NO_ONE,
   bank_payments: NO_ONE,
   calendar_feeds: NO_ONE,
