@@ -19,7 +19,7 @@ export function Rates({ page, ground }: LandingPartProps) {
           <p>
             Across every amount, term and credit history that you can choose above, the APR runs from {least}{' '}
             to {most}. Yours depends on {dependOn}. These are illustrations, not offers: the{' '}
-            <a href={`#${EXAMPLE}`}>representative example</a> is at the top of the page.
+            <a href={`#${EXAMPLE}`}>representative example</a> is above.
           </p>
           {PRODUCTS[config.productId].basis === 'rate' && <WorkedOutFor {...representativeFigures(brand)} />}
         </div>
