@@ -202,7 +202,7 @@ export function letterHtml(brand: Brand, letter: Letter, closing: readonly strin
 <style>${darkRules(look)}</style>
 </head>
 <body class="page" style="${whole}">
-<div role="article" lang="en-GB" aria-label="${escape(letter.subject)}">
+<div role="main">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td align="center">
 ${sheet}
 </td></tr></table>
