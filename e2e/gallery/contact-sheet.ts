@@ -14,16 +14,16 @@ type Layout = { readonly columns: number; readonly width: number; readonly heigh
 
 /** How large the top of a page is on a sheet. */
 const LAYOUTS: Readonly<Record<Width, Layout>> = {
-  390: { columns: 20, width: 120, height: 360 },
-  1280: { columns: 12, width: 200, height: 250 },
+  390: { columns: 24, width: 104, height: 260 },
+  1280: { columns: 14, width: 168, height: 190 },
 };
 
 const GAP_PX = 10;
 const LABEL_PX = 28;
-const LETTERS_A_LINE = { 390: 24, 1280: 40 } as const satisfies Record<Width, number>;
+const LETTERS_A_LINE = { 390: 20, 1280: 33 } as const satisfies Record<Width, number>;
 
 const LARGEST_BYTES = 600_000;
-const QUALITIES = [60, 50, 40, 30, 20, 12] as const;
+const QUALITIES = [60, 45, 30, 20, 12, 6] as const;
 
 export const sheetFile = (brand: BrandId, width: Width): string => `${brand}-${width}.webp`;
 
@@ -96,7 +96,7 @@ export async function writeSheet(brand: BrandId, width: Width): Promise<number> 
     .toBuffer();
   for (const quality of QUALITIES) {
     const { size } = await sharp(sheet)
-      .webp({ quality })
+      .webp({ quality, effort: 6 })
       .toFile(path.join(SHEETS_FOLDER, sheetFile(brand, width)));
     if (size <= LARGEST_BYTES) break;
   }
