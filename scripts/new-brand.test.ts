@@ -111,7 +111,11 @@ describe('a seventh brand', () => {
         text
           .replace(/card: '\w+'/, "card: 'crisp'")
           .replace(/figure: '\w+'/, "figure: 'tag'")
-          .replace(/steps: '\w+'/, "steps: 'rows'"),
+          .replace(/steps: '\w+'/, "steps: 'rows'")
+          .replace(/rates: '\w+'/, "rates: 'ruled'")
+          .replace(/reviews: '\w+'/, "reviews: 'columns'")
+          .replace(/risks: '\w+'/, "risks: 'terms'")
+          .replace(/( {4}\{ part: .+\n)( {4}\{ part: .+\n)/, '$2$1'),
       );
     });
 
