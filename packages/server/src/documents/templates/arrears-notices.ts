@@ -39,7 +39,7 @@ const whatYouCanDo = (paper: LoanPaper): readonly Block[] => [
   heading('What you can do'),
   bullets(
     'Pay what you can on your loan’s page, by card, from your bank or by Direct Debit.',
-    'If you can’t pay all of it, ask us for a plan that leaves you enough to live on.',
+    'If you can’t pay all of it, set up a payment plan there, or ask us for one that leaves you enough to live on.',
     ADVICE,
     ...contactLines(paper),
   ),

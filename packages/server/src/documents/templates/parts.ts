@@ -47,8 +47,8 @@ export function scheduleTable({ price }: DocumentFacts): DocumentTable {
       { heading: 'Collected on', isFigure: false },
       { heading: 'Payment', isFigure: true },
       { heading: 'Interest', isFigure: true },
-      { heading: 'Off what you owe', isFigure: true },
-      { heading: 'Still owed', isFigure: true },
+      { heading: 'Reduces balance by', isFigure: true },
+      { heading: 'Balance after', isFigure: true },
     ],
     rows: price.rows.map((row) => [
       String(row.number),

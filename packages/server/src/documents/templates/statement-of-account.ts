@@ -93,7 +93,7 @@ export function stillToPay(ahead: readonly ProjectedRow[], { madeOn }: LoanPaper
         { heading: 'Due on', isFigure: false },
         { heading: 'Payment', isFigure: true },
         { heading: 'Interest', isFigure: true },
-        { heading: 'Off what you owe', isFigure: true },
+        { heading: 'Reduces balance by', isFigure: true },
         { heading: 'Paid so far', isFigure: true },
       ],
       rows: ahead.map(({ dueOn, payment, interest, principal, paid }) => [

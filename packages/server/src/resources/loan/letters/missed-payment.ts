@@ -41,7 +41,7 @@ export const MISSED_PAYMENT: LoanLetter = {
         ? 'A payment hasn’t reached us: what you can do'
         : 'Payments haven’t reached us: what you can do',
       paragraphs: [
-        'You can pay now on your loan’s page, in full or in part, ask us for a plan, or talk to us first.',
+        'You can pay now on your loan’s page, in full or in part, set up a payment plan, or talk to us first.',
         ...(first ? [first, ...others].map(whatWasMissed) : []),
         ...comesAgain(change),
         ...(first && isOne ? [creditFile(first, change)] : []),
