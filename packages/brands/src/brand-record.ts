@@ -3,7 +3,7 @@ import type { ProductId } from '@fairlead/core/pricing/products';
 import type { BrandContent } from './content.ts';
 import type { Experiment } from './experiments.ts';
 import type { OpeningHours } from './opening-hours.ts';
-import type { SceneName } from './scenes.ts';
+import type { SceneName } from './scene-names.ts';
 import type { Theme } from './theme.ts';
 
 /** The lender behind every brand. It is fictional, and every page that names it says so. */

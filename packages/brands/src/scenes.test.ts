@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BRANDS } from './brands.ts';
-import { SCENE_NAMES, sceneCss, sceneFile, SURFACES } from './scenes.ts';
+import { SCENE_NAMES } from './scene-names.ts';
+import { sceneCss, sceneFile, SURFACES } from './scenes.ts';
 
 const MOST_BYTES = 5000;
 

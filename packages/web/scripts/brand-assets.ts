@@ -5,14 +5,8 @@ import type { Brand, BrandId } from '@fairlead/brands/brand';
 import { BRANDS } from '@fairlead/brands/brands';
 import type { PictureName } from '@fairlead/brands/pictures';
 import { FONT_PARTS, partFile } from '@fairlead/brands/font-parts';
-import {
-  SCENE_NAMES,
-  sceneCss,
-  sceneFile,
-  SURFACES,
-  type SceneName,
-  type Surface,
-} from '@fairlead/brands/scenes';
+import { SCENE_NAMES, type SceneName } from '@fairlead/brands/scene-names';
+import { sceneCss, sceneFile, SURFACES, type Surface } from '@fairlead/brands/scenes';
 import { themeCss } from '@fairlead/brands/theme-css';
 import type { Theme } from '@fairlead/brands/theme';
 import { picturePath } from '../../brands/scripts/brand-files.ts';

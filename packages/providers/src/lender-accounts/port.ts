@@ -9,7 +9,7 @@ export interface LenderAccount {
   readonly reference: string;
 }
 
-/** The part of a lender's reference that stands for the number of its agreement. */
+/** The part of a lender's reference that is replaced by the number of its agreement. */
 export const AGREEMENT_NUMBER = '{agreementNumber}';
 
 /**

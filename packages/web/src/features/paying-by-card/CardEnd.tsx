@@ -1,4 +1,4 @@
-import type { SceneName } from '@fairlead/brands/scenes';
+import type { SceneName } from '@fairlead/brands/scene-names';
 import { loanPath } from '@fairlead/contract/web/account-paths';
 import { formatPounds } from '@fairlead/core/money/pounds';
 import { Button } from '@fairlead/ui/button/Button';

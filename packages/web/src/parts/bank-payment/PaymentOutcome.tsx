@@ -1,4 +1,4 @@
-import type { SceneName } from '@fairlead/brands/scenes';
+import type { SceneName } from '@fairlead/brands/scene-names';
 import { ACCOUNT, loanPath } from '@fairlead/contract/web/account-paths';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useState } from 'react';

@@ -1,7 +1,7 @@
 import { Button } from '@fairlead/ui/button/Button';
 import { Stack } from '@fairlead/ui/stack/Stack';
 import type { ReactNode } from 'react';
-import type { SceneName } from '@fairlead/brands/scenes';
+import type { SceneName } from '@fairlead/brands/scene-names';
 import { Page } from './Page.tsx';
 import { Scene } from './Scene.tsx';
 

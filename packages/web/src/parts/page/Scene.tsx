@@ -1,4 +1,4 @@
-import type { SceneName } from '@fairlead/brands/scenes';
+import type { SceneName } from '@fairlead/brands/scene-names';
 
 /** A drawing of the brand's family, of a fixed size. It explains nothing that the words next to it do not. */
 export function Scene({ name }: { name: SceneName }) {

@@ -1,4 +1,4 @@
-import type { SceneName } from '@fairlead/brands/scenes';
+import type { SceneName } from '@fairlead/brands/scene-names';
 import { Button } from '@fairlead/ui/button/Button';
 import type { ReactNode } from 'react';
 import { ACCOUNT, LOGIN, STAFF, STAFF_SIGN_ON } from '@fairlead/contract/web/account-paths';
