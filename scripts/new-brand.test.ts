@@ -17,7 +17,7 @@ let copy: string;
 beforeAll(() => {
   copy = mkdtempSync(path.join(tmpdir(), 'fairlead-brands-'));
   const filter = (file: string): boolean => !LEFT_OUT.includes(path.basename(file));
-  for (const folder of ['packages', 'scripts']) {
+  for (const folder of ['packages', 'scripts', 'docs']) {
     cpSync(inRoot(folder), path.join(copy, folder), { recursive: true, filter });
   }
   for (const name of readdirSync(ROOT).filter((each) => /\.(json|config\.ts|example)$/.test(each))) {
