@@ -1,5 +1,5 @@
 import { BRAND_IDS, BRANDS } from '@fairlead/brands/brands';
-import { writeLetter } from '@fairlead/server/resources/outbox/letter';
+import { writeLetter } from '@fairlead/server/resources/outbox/write-letter';
 import { expectAccessible } from './accessibility.ts';
 import { test } from './visitor.ts';
 

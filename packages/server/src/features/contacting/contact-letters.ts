@@ -1,7 +1,7 @@
 import type { Brand } from '@fairlead/brands/brand';
 import { TOPIC_WORDS, type ContactTopic } from '@fairlead/core/contact/contact-message';
 import type { ContactMessage } from '../../resources/contact-message/contact-message.ts';
-import { writeLetter } from '../../resources/outbox/letter.ts';
+import { writeLetter } from '../../resources/outbox/write-letter.ts';
 import type { EmailMessage } from '../../resources/outbox/outbox.ts';
 
 type Mailbox = keyof Brand['dictionary']['contactEmails'];

@@ -14,7 +14,7 @@ import {
 } from '../../resources/document/document-store.ts';
 import type { ApplicationRow } from '../../resources/loan-application/loan-application-store.ts';
 import { openApplicant } from '../../resources/loan-application/applicant.ts';
-import { writeLetter } from '../../resources/outbox/letter.ts';
+import { writeLetter } from '../../resources/outbox/write-letter.ts';
 import { queueEmail } from '../../resources/outbox/outbox.ts';
 import { findUser } from '../../resources/user/users.ts';
 import { PRODUCTS } from '@fairlead/core/pricing/products';

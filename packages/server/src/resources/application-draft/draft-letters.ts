@@ -7,7 +7,7 @@ import { keptForWords } from '@fairlead/core/retention/retention-words';
 import type { AppServices } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
 import { recordAudit, type AuditMakers } from '../audit/audit-store.ts';
-import { writeLetter } from '../outbox/letter.ts';
+import { writeLetter } from '../outbox/write-letter.ts';
 import { ownerOfMailbox } from '../message/owner-of-mailbox.ts';
 import { queueEmail } from '../outbox/outbox.ts';
 import { emailOfDraft, issueDraftLink } from './application-draft.ts';

@@ -7,8 +7,9 @@ import type { Db } from '../../database/database.ts';
 import { recordContact, type LoanOwner, type RecordedKind } from '../contact/contact-ledger.ts';
 import type { Owner } from '../user/user-store.ts';
 import { findUser } from '../user/users.ts';
-import { writeLetter, type Letter, type LetterFigure } from './letter.ts';
+import type { Letter, LetterFigure } from './letter.ts';
 import { queueAdmitted, queueEmail } from './outbox.ts';
+import { writeLetter } from './write-letter.ts';
 
 type Writer = Pick<AppServices, 'cipher' | 'config' | 'newId' | 'wallNow'>;
 

@@ -3,7 +3,8 @@ import { contrast } from '@fairlead/brands/contrast';
 import type { Colour } from '@fairlead/brands/theme';
 import { emailProblems } from '@fairlead/testing/email-problems';
 import { describe, expect, test } from 'vitest';
-import { writeLetter, type Letter } from './letter.ts';
+import type { Letter } from './letter.ts';
+import { writeLetter } from './write-letter.ts';
 
 const LETTER: Letter = {
   to: 'ada@mail.example',
