@@ -43,10 +43,29 @@ export const DOCUMENTS: readonly Shown[] = [
     },
   },
   {
+    screen: 'documents read on paper',
+    state: 'as opened',
+    continues: true,
+    show: async ({ page }) => {
+      await page.getByRole('link', { name: 'I read them on paper or on another device' }).click();
+      await headed(page, 'Confirm what you’ve read');
+    },
+  },
+  {
+    screen: 'documents read on paper',
+    state: 'error summary',
+    continues: true,
+    show: async ({ page }) => {
+      await press(page, 'Confirm that I’ve read these');
+      await listsErrors(page);
+    },
+  },
+  {
     screen: 'a document to read',
     state: 'as opened',
     continues: true,
     show: async ({ page }) => {
+      await page.getByRole('link', { name: 'All documents' }).click();
       await page.getByRole('link', { name: 'Loan Important Information' }).click();
       await headed(page, 'Loan Important Information');
       await page.getByRole('article').waitFor();

@@ -13,8 +13,8 @@ export const crossProductEndpoints = {
       'the credit report of the day `asOf`, less what this loan takes each month now. A loan in arrears, or one that ' +
       'ended unpaid, leaves nothing.',
     actor: 'service',
-    // A token opens this call, so it is never called from a browser.
-    calledFrom: 'other-clients',
+    // A token opens this call, so no browser calls it: servers of the group do, ours before it offers a card.
+    calledFrom: 'service',
     params: idParams,
     data: z.strictObject({
       '@type': z.literal('affordability'),
@@ -32,7 +32,8 @@ export const crossProductEndpoints = {
     summary: 'Read an offer of another product',
     description:
       'There is one only for a borrower who has agreed to hear about other products of the group, whose loans are all in ' +
-      'order, and where one is configured; for anyone else it is null.',
+      'order, who has money left each month by the affordability of their newest loan, and where one is configured; for ' +
+      'anyone else it is null.',
     actor: 'borrower',
     params: z.strictObject({ offer: z.enum(['credit-card']) }),
     data: z.strictObject({

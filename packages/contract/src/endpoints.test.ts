@@ -34,7 +34,7 @@ test('a constant is a GET for anyone that nothing in the request changes', () =>
 
 test('these calls are made by no page of ours, each for the reason that it states', () => {
   const names = Object.entries(ALL).filter(([, { calledFrom }]) => calledFrom === 'other-clients');
-  expect(names.map(([name]) => name).toSorted()).toEqual(['readAffordability', 'storeDocumentCode']);
+  expect(names.map(([name]) => name).toSorted()).toEqual(['storeDocumentCode']);
 });
 
 describe('a refusal', () => {

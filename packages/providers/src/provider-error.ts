@@ -17,7 +17,8 @@ export type ProviderName =
   | 'cards'
   | 'vehicle-enquiry'
   | 'vehicle-history'
-  | 'vehicle-valuation';
+  | 'vehicle-valuation'
+  | 'affordability';
 
 /** A provider could not complete a request. Messages never contain personal data or secrets, because they are logged. */
 export class ProviderError extends Error {

@@ -22,6 +22,7 @@ export const PROVIDER_TIMEOUT_MS = {
   'vehicle-enquiry': 5_000,
   'vehicle-history': 10_000,
   'vehicle-valuation': 10_000,
+  affordability: 2_000,
 } as const satisfies Record<ProviderName, number>;
 
 /**

@@ -3,6 +3,7 @@ import type { ReturnPage } from '@fairlead/contract/return-to';
 import type { StaffRole } from '@fairlead/contract/wire/endpoint';
 import type { Day } from '@fairlead/core/calendar/day';
 import type { AddressLookupPort } from '@fairlead/providers/address-lookup/port';
+import type { AffordabilityPort } from '@fairlead/providers/affordability/port';
 import type { BankAccountCheckPort } from '@fairlead/providers/bank-account-check/port';
 import type { BankPaymentsPort } from '@fairlead/providers/bank-payments/port';
 import type { CardsPort } from '@fairlead/providers/cards/port';
@@ -67,6 +68,8 @@ export interface Providers {
   readonly vehicleEnquiry: VehicleEnquiryPort;
   readonly vehicleHistory: VehicleHistoryPort;
   readonly vehicleValuation: VehicleValuationPort;
+  /** Null where no other server has the shared API: this one answers what it would ask. */
+  readonly affordability: AffordabilityPort | null;
 }
 
 /** What is made once, when the server starts. */

@@ -24,8 +24,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
  */
 export type LimitedSession = 'refused' | 'own-application' | 'allowed';
 
-/** Who calls in our own product: scripts in the browser, the server of the pages, a link, or no one yet. */
-export type CalledFrom = 'script' | 'page-server' | 'link' | 'other-clients';
+/** Who calls in our own product: scripts in the browser, the server of the pages, a link, a server of the group, or no one yet. */
+export type CalledFrom = 'script' | 'page-server' | 'link' | 'service' | 'other-clients';
 
 export type Shape = z.ZodObject;
 

@@ -41,6 +41,7 @@ export const BREAKER_FIGURES = {
   // A borrower waits for the decision, and nothing of the form is lost.
   'vehicle-history': { failures: 5, restMs: 30_000 },
   'vehicle-valuation': { failures: 5, restMs: 30_000 },
+  affordability: { failures: 5, restMs: 30_000 },
   // No one waits: the last figures are shown meanwhile.
   reviews: { failures: 3, restMs: 300_000 },
 } as const satisfies Record<ProviderName, BreakerFigures>;

@@ -1,7 +1,7 @@
 import type { SettingsReader } from './env.ts';
 import { isGuessableKey, isGuessableText, isPublishedKey, KEY_BYTES } from './key-strength.ts';
 import { readPublicKey, readSigningKey } from './signing-key.ts';
-import { readServiceTokens, serviceAt } from './service-tokens.ts';
+import { readServiceTokens, readSharedApi, serviceAt } from './service-tokens.ts';
 import type { Secrets } from './settings.ts';
 import type { SecretSetting, FallbackSecrets } from './fallback-secrets.ts';
 
@@ -126,6 +126,7 @@ export function readSecrets(reader: SettingsReader, fallbacks: FallbackSecrets, 
     stripeSecretKey: text('STRIPE_SECRET_KEY'),
     stripeWebhookSecret: text('STRIPE_WEBHOOK_SECRET'),
     serviceTokens: readServiceTokens(reader),
+    sharedApi: readSharedApi(reader),
     metricsToken: text('METRICS_TOKEN'),
   };
   for (const [index, value] of [...secrets.serviceTokens.values()].entries())

@@ -123,6 +123,8 @@ export interface Secrets {
   readonly stripeWebhookSecret: string | null;
   /** Tokens of other services of the group, by the service's name. */
   readonly serviceTokens: ReadonlyMap<string, string>;
+  /** By which this server calls the shared API; null where it calls none. */
+  readonly sharedApi: { readonly name: string; readonly token: string } | null;
   /** Shows /metrics to its bearer; null where there is none. */
   readonly metricsToken: string | null;
 }

@@ -1,5 +1,6 @@
 import { DEFAULT_BRAND_ID } from '@fairlead/brands/brands';
 import { OTHER_LENDER, SANDBOX_BANK, SANDBOX_BANK_PAYMENT } from '@fairlead/contract/web/account-paths';
+import { sharedAffordability } from '@fairlead/providers/affordability/live';
 import { idealPostcodes } from '@fairlead/providers/address-lookup/live';
 import { sandboxAddressLookup } from '@fairlead/providers/address-lookup/sandbox';
 import { clearBankAccountCheck } from '@fairlead/providers/bank-account-check/live';
@@ -72,6 +73,7 @@ export interface AdapterParts {
     | 'staff'
     | 'publicUrls'
     | 'lenders'
+    | 'client'
   >;
 }
 
@@ -150,6 +152,14 @@ function filesIn(place: FilePlace, { outbound, config }: AdapterParts): Provider
 function lenderAccounts({ config }: AdapterParts): Providers['lenderAccounts'] {
   const isSandbox = config.lenders === null && config.adapters.payouts === 'sandbox';
   return isSandbox ? sandboxLenderAccounts() : listedLenderAccounts(config.lenders ?? []);
+}
+
+/** The shared API is asked as a service of the group, where it has an address and this server a token for it. */
+function affordability({ outbound, config: { client, secrets } }: AdapterParts): Providers['affordability'] {
+  const { sharedApiUrl: url } = client;
+  return url !== null && secrets.sharedApi
+    ? sharedAffordability(outbound, { url, ...secrets.sharedApi })
+    : null;
 }
 
 /** Every adapter there is, by service and by the name that configuration calls it. */
@@ -285,5 +295,6 @@ export function adaptersFor(parts: AdapterParts): Providers {
     vehicleEnquiry: MAKERS.vehicleEnquiry[adapters.vehicleEnquiry](parts),
     vehicleHistory: MAKERS.vehicleHistory[adapters.vehicleHistory](parts),
     vehicleValuation: MAKERS.vehicleValuation[adapters.vehicleValuation](parts),
+    affordability: affordability(parts),
   };
 }

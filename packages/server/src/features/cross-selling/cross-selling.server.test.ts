@@ -4,7 +4,10 @@ import { newApplicant, type Application } from '@fairlead/testing/people';
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
 import { TEST_SERVICE } from '@fairlead/testing/test-config';
 import { day } from '@fairlead/core/calendar/day';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sharedAffordability } from '@fairlead/providers/affordability/live';
+import { doubleServer, type DoubleServer, type Reaction } from '@fairlead/providers/double/double-server';
+import { openOutbound } from '@fairlead/providers/outbound/outbound';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -80,7 +83,7 @@ describe('the offer of a credit card', () => {
   const OFFER = { id: 'credit-card', name: 'Credit card', url: 'https://cards.lendable.example/' };
 
   test('is made to a borrower who agreed to hear about other products, until they change their mind', async () => {
-    const { token, userId } = await applied(server, agreeing(true));
+    const { token, userId } = await signedLoan(server, agreeing(true));
     expect(await ask(token)).toEqual(OFFER);
     await server.db
       .insertInto('contact_permissions')
@@ -99,7 +102,12 @@ describe('the offer of a credit card', () => {
   });
 
   test('is not made to anyone else', async () => {
-    const { token } = await applied(server, agreeing(false));
+    const { token } = await signedLoan(server, agreeing(false));
+    expect(await ask(token)).toBeNull();
+  });
+
+  test('is not made to someone without a loan, of whom nothing is known to be affordable', async () => {
+    const { token } = await applied(server, agreeing(true));
     expect(await ask(token)).toBeNull();
   });
 
@@ -120,5 +128,67 @@ describe('the offer of a credit card', () => {
     } finally {
       await late.close();
     }
+  });
+
+  describe('where the shared API is another server', () => {
+    const NAME = TEST_SERVICE.name;
+    let reaction: Reaction | null;
+    let shared: DoubleServer;
+    let asking: TestServer;
+    beforeAll(async () => {
+      // It is played by this server's own call, as another service makes it.
+      shared = await doubleServer(async ({ target, headers }) => {
+        if (reaction) return reaction;
+        const sent = ['x-brand', 'x-service-name', 'x-service-token'].map((name) => [
+          name,
+          String(headers[name]),
+        ]);
+        const answer = await asking.fetch(target, { headers: Object.fromEntries(sent) });
+        return { status: answer.status, body: await answer.text() };
+      });
+      const affordability = sharedAffordability(
+        openOutbound(() => undefined),
+        {
+          url: 'https://shared.example',
+          name: NAME,
+          token: TEST_SERVICE.token,
+          loopbackOrigin: shared.origin,
+        },
+      );
+      asking = await startTestServer({ through: (providers) => ({ ...providers, affordability }) });
+    });
+    beforeEach(() => {
+      reaction = null;
+    });
+    afterAll(async () => {
+      await Promise.all([asking.close(), shared.close()]);
+    });
+
+    test('it is made by what that one says is affordable', async () => {
+      const { token, loanId } = await signedLoan(asking, agreeing(true));
+      expect(await ask(token, asking)).toEqual(OFFER);
+      expect(shared.received.at(-1)?.target).toBe(`/cross-product/loans/${loanId}/affordability`);
+      reaction = { status: 200, body: { data: { isAffordable: false } } };
+      expect(await ask(token, asking)).toBeNull();
+    });
+
+    test.each([
+      { status: 503 },
+      { status: 401 },
+      { status: 404, body: { error: {} } },
+      'closed-connection',
+      'silence',
+    ] as readonly Reaction[])('it is not made where that one does not say so: %o', async (trouble) => {
+      const { token } = await signedLoan(asking, agreeing(true));
+      reaction = trouble;
+      expect(await ask(token, asking)).toBeNull();
+    });
+
+    test('it is not asked for someone who did not agree to hear about other products', async () => {
+      const { token } = await signedLoan(asking, agreeing(false));
+      const before = shared.received.length;
+      expect(await ask(token, asking)).toBeNull();
+      expect(shared.received).toHaveLength(before);
+    });
   });
 });
