@@ -49,9 +49,8 @@ export const loanApplicationEndpoints = {
       'Answers a decision and, for a new applicant, an `autoLoginToken` to sign in with `POST /v2/auth`. In the ' +
       'sandbox the surname chooses the decision: Accept, Good, Fair, Limited, Decline, Insolvent, Mismatch, Thin, Referred, ' +
       'Slow or Down. A motor brand needs `drivingLicenceType`, `vehicle`, `financeType` and `finance`; no other brand ' +
-      'takes them. A borrower who is signed in to a motor brand can leave out `reason`, `netMonthlyIncome`, `user` and ' +
-      '`affordability`: who they are is taken from their account, and what they earn and spend from their last ' +
-      'application, if they stated it in the 90 days before. The refusal `validationFailed` names what has to be given.',
+      'takes them. A borrower who is signed in to one can leave out who they are, which the account says, and what they ' +
+      'stated in an application of the last 90 days; `validationFailed` names what is missing.',
     actor: 'anyone',
     idempotent: true,
     status: 201,

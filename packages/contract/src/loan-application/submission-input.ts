@@ -58,26 +58,21 @@ const STATED_EACH_TIME = {
   employmentStatus: z.strictObject({ name: employmentStatusName }),
 };
 
-export const wholeSubmissionInput = z
-  .strictObject({
-    ...STATED_EACH_TIME,
-    ...STATED_BEFORE.shape,
-    ...hirePurchaseInput.partial().shape,
-    drivingLicenceNumber,
-  })
-  .meta({ title: 'Everything that is asked' });
+/** Everything that is asked. */
+export const wholeSubmissionInput = z.strictObject({
+  ...STATED_EACH_TIME,
+  ...STATED_BEFORE.shape,
+  ...hirePurchaseInput.partial().shape,
+  drivingLicenceNumber,
+});
 
-const motorSubmissionInput = z
-  .strictObject({
-    ...STATED_EACH_TIME,
-    ...STATED_BEFORE.partial().shape,
-    ...hirePurchaseInput.shape,
-    drivingLicenceNumber,
-  })
-  .meta({
-    title: 'Motor finance for a signed-in borrower',
-    description: 'What is left out is taken from the account and from the borrower’s last application.',
-  });
+/** Motor finance for a borrower who is signed in: what is left out is taken from what we know. */
+const motorSubmissionInput = z.strictObject({
+  ...STATED_EACH_TIME,
+  ...STATED_BEFORE.partial().shape,
+  ...hirePurchaseInput.shape,
+  drivingLicenceNumber,
+});
 
 /** Of a body that fits neither, the errors are those of the whole one where it is as close. */
 export const submissionInput = z.union([wholeSubmissionInput, motorSubmissionInput]);

@@ -73,7 +73,7 @@ function readOrSign({ view, dice }: Seen): MoveName {
 
 /** The commission of a hire purchase is shown and agreed to before its offer is continued. */
 function continueOffer({ view: { commissionCalculation } }: Seen): MoveName {
-  if (!commissionCalculation || commissionCalculation.consentedAt !== null) return 'followUp';
+  if (commissionCalculation?.consentedAt !== null) return 'followUp';
   return commissionCalculation.shownAt === null ? 'showCommission' : 'agreeToCommission';
 }
 

@@ -1,4 +1,4 @@
-import { day } from '@fairlead/core/calendar/day';
+import { addDays, day } from '@fairlead/core/calendar/day';
 import { pence } from '@fairlead/core/money/pence';
 import type { EndpointName } from '@fairlead/contract/endpoints';
 import { type RequirementKind, REQUIREMENT_TYPES } from '@fairlead/core/requirement/requirement-kinds';
@@ -114,7 +114,7 @@ export async function newWalker(
     return { ...others, dice, weak: borrower.token, borrower, held: {}, payslip: photo('wait.jpg') };
   }
   if (start === 'hire-purchase' || start === 'car-asked') {
-    const borrower = await stepUp(api, await appliedForMotor(api, motorApplication(dice, start)));
+    const borrower = await stepUp(api, await appliedForMotor(api, await motorApplication(api, dice, start)));
     if (start === 'car-asked') await carProofsAsked(api, borrower);
     return { ...others, dice, weak: borrower.token, borrower, held: {}, payslip: photo('wait.jpg') };
   }
@@ -135,13 +135,14 @@ export async function newWalker(
 /** Marks by which the sandbox's checks of a car end in different ways, most often in an offer. */
 const MARKS = ['AIZ 1234', 'AIZ 1234', 'AIZ 1234', 'FIN 1', 'STO 1', 'PLT 1', 'OLD 1'] as const;
 
-function motorApplication(dice: SeededRandom, start: Start): Application {
+async function motorApplication(api: Api, dice: SeededRandom, start: Start): Promise<Application> {
   if (start === 'car-asked') return newMotorApplicant('Ada', dice.one(['Accept', 'Accept-Everything']));
   const amount = dice.one([7_000, 10_000, 10_000, 12_000]);
   const application = newMotorApplicant('Ada', dice.one(['Accept', 'Accept', 'Good', 'Fair', 'Mismatch']), {
     amount,
   });
-  return withCar(withFigureUntil(application, dice.one(['2099-12-31', '2027-01-15'])), {
+  const { today } = await api.get('readTimeMachine');
+  return withCar(withFigureUntil(application, dice.one<string>(['2099-12-31', addDays(day(today), 20)])), {
     registrationNumber: dice.one(MARKS),
   });
 }

@@ -56,7 +56,7 @@ describe('the documentation', () => {
       'br',
       'no-cache',
     ]);
-    expect((await first.arrayBuffer()).byteLength).toBeLessThan(60_000);
+    expect((await first.arrayBuffer()).byteLength).toBeLessThan(62_000);
     const again = await ask('/openapi.json', { 'accept-encoding': 'br', 'if-none-match': tag });
     expect(again.status).toBe(304);
   });
