@@ -1,5 +1,5 @@
 import type { BrandIllustrations, BrandLogos } from '../brand-record.ts';
-import { circle, path, rect, svg, wordmark } from '../drawing.ts';
+import { circle, path, svg, wordmark } from '../drawing.ts';
 
 /** A road in perspective. */
 const MARK =

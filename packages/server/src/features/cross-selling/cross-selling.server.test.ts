@@ -139,7 +139,7 @@ describe('the offer of a credit card', () => {
       // It is played by this server's own call, as another service makes it.
       shared = await doubleServer(async ({ target, headers }) => {
         if (reaction) return reaction;
-        const sent = ['x-brand', 'x-service-name', 'x-service-token'].map((name) => [
+        const sent = ['x-brand', 'x-service-name', 'x-service-token'].map((name): [string, string] => [
           name,
           String(headers[name]),
         ]);
