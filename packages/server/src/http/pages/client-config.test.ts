@@ -40,6 +40,7 @@ const SECRETS = {
   STRIPE_WEBHOOK_SECRET: 'whsec_a-secret-of-ours-and-of-stripe',
   STRIPE_SECRET_KEY: 'sk_test_a-secret-of-ours-and-of-stripe',
   SERVICE_TOKENS: 'cards:a-secret-of-ours-and-of-the-cards-service',
+  SHARED_API_TOKEN: 'loans:a-secret-of-ours-and-of-the-shared-api',
   METRICS_TOKEN: 'a-secret-of-ours-for-the-metrics',
   PRODUCT_API_URL: 'http://a-secret-of-ours.internal:3000',
 };
