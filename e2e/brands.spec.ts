@@ -36,10 +36,7 @@ for (const brand of BRAND_IDS) {
     const { page, open } = walk(brand);
     await open('/');
     await expect(page.locator('html')).toHaveAttribute('data-brand', brand);
-    await page
-      .getByText(/^Representative \d/)
-      .first()
-      .waitFor();
+    await page.getByRole('heading', { name: 'Representative example' }).waitFor();
     await expectAccessible(page, `${brand}, landing`);
     await expectSiteFooter(page);
     await open('/no/such/page');

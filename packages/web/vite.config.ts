@@ -1,6 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
-import { unusedRouterParts } from './scripts/unused-router-parts.ts';
 
 /** What the pages of one area need, and no page of another. */
 const AREAS = {
@@ -123,7 +122,7 @@ const plainDynamicImports: Plugin = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [plainDynamicImports, unusedRouterParts, reactRouter()],
+  plugins: [plainDynamicImports, reactRouter()],
   // Nothing is inlined as data: the content security policy names no such source for scripts and styles.
   // Nor is what a later file imports listed to be preloaded: no one would read the list.
   build: {
