@@ -100,6 +100,7 @@ const NOT_STORED: Readonly<Record<string, string>> = {
     ]),
   ),
   period: 'what the links next to it open',
+  read: 'a document is confirmed in the session that sends it',
 };
 
 /** The form of an application is stored as a draft, with tests of its own. */

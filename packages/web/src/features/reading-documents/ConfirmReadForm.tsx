@@ -12,7 +12,7 @@ import { useConfirmSeveral } from './use-confirm-several.ts';
 
 const TITLE = 'Confirm what you’ve read';
 
-/** For who read the documents on paper or on another device: one tick for each that was read to the end. */
+/** For someone who read the documents on paper or on another device: one tick for each that was read to the end. */
 export function ConfirmReadForm({ applicationId, set }: { applicationId: string; set: DocumentSet }) {
   const { ticked, tick, problem, attempts, failure, isLoading, submit } = useConfirmSeveral(
     applicationId,
