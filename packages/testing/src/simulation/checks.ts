@@ -181,8 +181,12 @@ async function readLetters(
     .where('subject_id', '=', loanId)
     .where('action', '=', 'loan-state-changed')
     .execute();
+  const cases = await db.selectFrom('loan_cases').select('outcome').where('loan_id', '=', loanId).execute();
+  // That a breathing space has begun is said by the email of its start.
+  const isAnswered = ({ outcome }: (typeof cases)[number]) => outcome !== null && outcome !== 'begun';
   return {
     events: await listEvents(db, { userId, loanId }),
+    cases: { opened: cases.length, answered: cases.filter(isAnswered).length },
     changes: audited.map(({ detail }) => detail as unknown as LetterFacts['changes'][number]),
     written: new Map(
       [...Map.groupBy([...written, ...refused], ({ template }) => template)].map(([name, rows]) => [

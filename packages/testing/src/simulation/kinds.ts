@@ -121,10 +121,30 @@ export const KINDS = {
     acts: { beginBreathingSpace: 4, endBreathingSpace: 2, agreePlan: 2, payLateByCard: 1, payEarlyByBank: 1 },
     actsPerMonth: 1.5,
   },
+  'borrower with questions': {
+    firstName: 'Ines',
+    moods: { Successful: 3, Penniless: 1 },
+    acts: {
+      askAboutPayment: 4,
+      answerCase: 4,
+      applyForBreathingSpace: 1,
+      beginBreathingSpace: 0.5,
+      payLateByCard: 1,
+    },
+    actsPerMonth: 3,
+  },
   'borrower who stops paying': {
     firstName: 'Nina',
     moods: { Penniless: 1 },
-    acts: { giveDefaultNotice: 4, terminate: 3, sell: 0.3, writeOff: 0.3, payLateByCard: 1, agreePlan: 1 },
+    acts: {
+      giveDefaultNotice: 4,
+      terminate: 3,
+      sell: 0.3,
+      writeOff: 0.3,
+      payLateByCard: 1,
+      payLateByBank: 1,
+      agreePlan: 1,
+    },
     actsPerMonth: 1,
   },
   'hirer of a car': {

@@ -7,6 +7,8 @@ export interface LetterFacts {
   readonly events: readonly LoanEvent[];
   /** The changes of its state, in order. */
   readonly changes: readonly { readonly from: LoanState; readonly to: LoanState }[];
+  /** How many cases a person was asked to look into, and how many have an answer in an email of its own. */
+  readonly cases: { readonly opened: number; readonly answered: number };
   /** How many of each template were written to the borrower, or refused by the contact ledger. */
   readonly written: ReadonlyMap<string, number>;
 }
@@ -58,6 +60,8 @@ const LETTERS: Readonly<Record<string, Rule>> = {
   'loan-terminated': { causes: entering('Terminated') },
   'loan-written-off': { causes: entering('Written Off') },
   'loan-sold': { causes: entering('Sold') },
+  'case-opened': { causes: ({ cases }) => cases.opened },
+  'case-answered': { causes: ({ cases }) => cases.answered },
   'damage-claimed': { causes: ofKind('damage-claimed') },
   'loan-reopened': { causes: reopenings },
   'mandate-cancelled': {

@@ -12,7 +12,8 @@ import {
   terminate,
   writeOff,
 } from './trouble.ts';
-import { answerCase, changePlate, claimDamage, handBack, reportLoss } from './car.ts';
+import { answerCase, applyForBreathingSpace, askAboutPayment } from './asking.ts';
+import { changePlate, claimDamage, handBack, reportLoss } from './car.ts';
 import { settleByCard, settleByDebit, withdraw } from './ending.ts';
 
 /** Everything that borrowers do, and staff with their loans. Another act is another row. */
@@ -48,6 +49,8 @@ export const ACTS = {
   handBack,
   reportLoss,
   changePlate,
+  askAboutPayment,
+  applyForBreathingSpace,
   answerCase,
   claimDamage,
 } as const satisfies Readonly<Record<string, Act>>;

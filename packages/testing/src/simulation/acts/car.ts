@@ -28,5 +28,4 @@ export const changePlate: Act = async (acting) => {
   return outcomeOf(await acting.ask('reportPlateChange', { ...aboutLoanOf(acting), body }));
 };
 
-export const answerCase = byStaff('case-answered');
 export const claimDamage = byStaff('damage-claim');
