@@ -52,6 +52,7 @@ export const STAFF_SECOND_LOOK_FILE = `${STAFF_APPLICATION}/second-look/file`;
 export const STAFF_PROOF = `${STAFF}/proofs/:id`;
 export const STAFF_PROOF_FILE = `${STAFF_PROOF}/files/:file`;
 export const STAFF_CASE = `${STAFF}/cases/:id`;
+export const STAFF_CASE_FILE = `${STAFF_CASE}/files/:file`;
 export const STAFF_LOAN = `${STAFF}/loans/:id`;
 export const STAFF_BORROWERS = `${STAFF}/borrowers`;
 export const STAFF_SIGN_OUT = `${STAFF}/sign-out`;

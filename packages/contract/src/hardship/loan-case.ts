@@ -3,6 +3,15 @@ import { CASE_OUTCOMES, LOAN_CASE_KINDS, MOST_OPEN_CASES } from '@fairlead/core/
 import { CLAIMED_WAY_CODES } from '@fairlead/core/missing-payment/claim';
 import { TRACED_OUTCOMES } from '@fairlead/core/missing-payment/trace-payment';
 import { z } from 'zod';
+import {
+  fileInput,
+  fileRefusals,
+  otherFileIsRead,
+  proofRefusals,
+  UPLOAD_LIMIT_BYTES,
+} from '../proofs/proof.ts';
+import { staffFile } from '../proofs/staff-proof.ts';
+import { FILE_TYPES } from '../vocabulary.ts';
 import { supportNeeds } from './support-needs.ts';
 import { id, idParams, isoDay, money, positiveMoney, text } from '../wire/codecs.ts';
 import { endpoint } from '../wire/endpoint.ts';
@@ -59,6 +68,15 @@ export const loanCase = z.strictObject({
   reference: z.string().meta({ example: `${EXAMPLE.loanReference}-Q1` }),
   kind: z.enum(LOAN_CASE_KINDS),
   ...stated.shape,
+  /** What the borrower sent to show the payment. */
+  files: z.array(
+    z.strictObject({
+      id,
+      filename: z.string().meta({ example: 'statement.pdf' }),
+      contentType: z.enum(FILE_TYPES),
+      pages: z.int().meta({ example: 1 }),
+    }),
+  ),
   openedOn: isoDay,
   /** The last day on which it is answered. */
   answerBy: isoDay,
@@ -128,6 +146,28 @@ export const loanCaseEndpoints = {
     },
   }),
 
+  sendCaseFile: endpoint({
+    method: 'POST',
+    path: '/v2/loan-cases/:id/files',
+    summary: 'Send a file that shows a missing payment',
+    description:
+      'A JPG, PNG or PDF of up to 10 MB in base64, such as the bank’s proof of a transfer. Five at most, while the ' +
+      'case waits for an answer.',
+    actor: 'borrower',
+    idempotent: true,
+    bodyLimitBytes: UPLOAD_LIMIT_BYTES,
+    rateLimit: { perAccount: { calls: MOST_REPORTS, perMinutes: DAY } },
+    params: idParams,
+    body: fileInput,
+    data: loanCase,
+    refusals: {
+      otherFileIsRead,
+      ...fileRefusals,
+      tooManyFiles: proofRefusals.tooManyFiles,
+      caseIsAnswered: refusal(409, 'We’ve answered this question, so it takes no more files.'),
+    },
+  }),
+
   reportBreathingSpace: endpoint({
     method: 'POST',
     path: '/v2/loans/:id/breathing-space-applications',
@@ -191,5 +231,16 @@ export const staffCaseEndpoints = {
     calledFrom: 'page-server',
     params: idParams,
     data: caseForStaff,
+  }),
+
+  readCaseFile: endpoint({
+    method: 'GET',
+    path: '/v2/staff/cases/:id/files/:file',
+    summary: 'Read a file that came with a case',
+    description: 'In base64. The audit trail records who read it.',
+    actor: 'staff',
+    calledFrom: 'page-server',
+    params: idParams.extend({ file: id }),
+    data: staffFile,
   }),
 };

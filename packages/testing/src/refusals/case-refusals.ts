@@ -1,4 +1,6 @@
-import { LOST_TRANSFER } from '../journeys/missing-payments.ts';
+import { oneAtATime } from '@fairlead/server/uploads/one-at-a-time';
+import { LOST_TRANSFER, paymentLookedFor } from '../journeys/missing-payments.ts';
+import { photo } from '../sent-files.ts';
 import type { TestServer } from '../start-test-server.ts';
 import { loanOn, runningLoan, type LoanOn } from './loan-on.ts';
 import { refusedWhere } from './refusal-world.ts';
@@ -47,6 +49,23 @@ export const CASE_REFUSALS = [
     reportMissingPayment: asking,
     reportBreathingSpace: applying,
   }),
+  refusedWhere('five files were sent for it', 'tooManyFiles', async (server) => {
+    const { call } = await paymentLookedFor(server);
+    for (const page of [1, 2, 3, 4, 5])
+      await server.get('sendCaseFile', { ...call, body: photo(`page-${page}.jpg`) });
+    return call;
+  }).by({ sendCaseFile: (call) => ({ ...call, body: photo() }) }),
+  refusedWhere('the case was answered', 'caseIsAnswered', async (server) => {
+    const { call, reference } = await paymentLookedFor(server);
+    await server.get('actAsStaff', { body: { reference, kind: 'case-answered' } });
+    return call;
+  }).by({ sendCaseFile: (call) => ({ ...call, body: photo() }) }),
+  refusedWhere('another file of the borrower is being read', 'otherFileIsRead', async (server) => {
+    const { call, userId } = await paymentLookedFor(server);
+    // It is read for as long as the test runs.
+    void oneAtATime(userId, () => new Promise<void>(() => undefined));
+    return call;
+  }).by({ sendCaseFile: (call) => ({ ...call, body: photo() }) }),
   refusedWhere('it was reported before', 'breathingSpaceKnown', appliedBefore).by({
     reportBreathingSpace: applying,
   }),

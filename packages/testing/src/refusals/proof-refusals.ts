@@ -6,6 +6,7 @@ import { applied } from '../journeys/applying.ts';
 import { agreeAtBank, leaveForBank, returnUrlOf } from '../journeys/bank-data.ts';
 import { appliedForMotor, carProofsAsked } from '../journeys/motor.ts';
 import { askedOnComputer, linkedPhone, otherPhone, photoBy } from '../journeys/phone-links.ts';
+import { paymentLookedFor } from '../journeys/missing-payments.ts';
 import { payslipSent } from '../journeys/proofs.ts';
 import { newApplicant } from '../people.ts';
 import { file, photo } from '../sent-files.ts';
@@ -98,10 +99,12 @@ const ofFiles = keysOf(REFUSED_FILES).flatMap((refusal) =>
     refusedWhere(`the file has ${what}`, refusal, async (server) => ({
       ...(await askedForProofs(server)),
       declined: toApplication(await applied(server, newApplicant('Ada', 'Decline'))),
+      traced: await paymentLookedFor(server),
       sent: file('passport.jpg', await bytes()),
     })).by({
       ...sending(({ sent }: Asked & { sent: Sent }) => sent),
       askSecondLook: ({ declined, sent }) => ({ ...declined, body: { reason: REASON, document: sent } }),
+      sendCaseFile: ({ traced, sent }) => ({ ...traced.call, body: sent }),
     }),
   ),
 );

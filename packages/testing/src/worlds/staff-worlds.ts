@@ -4,6 +4,7 @@ import { signedLoan } from '../journeys/loans.ts';
 import { LOST_TRANSFER } from '../journeys/missing-payments.ts';
 import { ADVISER, signedOn, signOnAnswered } from '../journeys/staff.ts';
 import { newApplicant } from '../people.ts';
+import { photo } from '../sent-files.ts';
 import { world } from './world.ts';
 
 /** A browser that is back from the identity provider. */
@@ -32,6 +33,12 @@ export const signedOnStaff = world(
       params: { id: loanId },
       body: LOST_TRANSFER,
     });
+    const caseId = traced.case?.id ?? '';
+    const sent = await api.get('sendCaseFile', {
+      token: borrowerToken,
+      params: { id: caseId },
+      body: photo(),
+    });
     const { token } = await signedOn(api);
     return {
       token,
@@ -42,7 +49,8 @@ export const signedOnStaff = world(
       identity,
       file,
       declined,
-      caseId: traced.case?.id ?? '',
+      caseId,
+      caseFile: sent.files[0]?.id ?? '',
     };
   },
   {
@@ -69,6 +77,7 @@ export const signedOnStaff = world(
     }),
     listOpenCases: ({ token }) => ({ token }),
     readCaseForStaff: ({ token, caseId }) => ({ token, params: { id: caseId } }),
+    readCaseFile: ({ token, caseId, caseFile }) => ({ token, params: { id: caseId, file: caseFile } }),
     listLenderActions: ({ token }) => ({ token }),
     listLoansToLookAt: ({ token }) => ({ token }),
     readLoanForStaff: ({ token, loanId }) => ({ token, params: { id: loanId } }),

@@ -6,6 +6,7 @@ import { applied } from '../journeys/applying.ts';
 import { newestLinkToken } from '../journeys/sign-in.ts';
 import { newApplicant } from '../people.ts';
 import * as applying from './applying-worlds.ts';
+import * as cases from './case-worlds.ts';
 import * as drafts from './draft-worlds.ts';
 import * as loans from './loan-worlds.ts';
 import * as motor from './motor-worlds.ts';
@@ -76,6 +77,7 @@ const WORLDS = {
   ...applying,
   ...drafts,
   ...onTheDay,
+  ...cases,
   ...requirements,
   ...motor,
   ...staff,

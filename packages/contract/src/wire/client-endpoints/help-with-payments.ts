@@ -78,6 +78,7 @@ export const HELP_WITH_PAYMENTS_CALLS = {
     MONEY_3,
     MONEY_6,
   ],
+  sendCaseFile: ['sendCaseFile', 'POST', '/v2/loan-cases/:id/files', true, true, '', MONEY_7],
   reportBreathingSpace: [
     'reportBreathingSpace',
     'POST',

@@ -7,6 +7,8 @@ import { audit } from '../../resources/lender-action/propose-action.ts';
 import { findCase, listWaitingCases } from '../../resources/loan-case/loan-case-store.ts';
 import { presentCase } from '../../resources/loan-case/present-case.ts';
 import { traceInRecords } from '../../resources/loan-case/trace-in-records.ts';
+import { openFile } from '../../resources/requirement/attachment-files.ts';
+import { findStoredFile, listFilesOfCases } from '../../resources/requirement/attachment-store.ts';
 import { findLoanById } from '../../resources/loan/loan-store.ts';
 import { findSupportNeeds } from '../../resources/support-needs/support-needs-store.ts';
 import { findUser } from '../../resources/user/users.ts';
@@ -43,7 +45,7 @@ export function readCaseForStaff(context: StaffContext, id: string) {
     const user = await findUser(context, tx, owner);
     const { payment } = found.stated;
     return accept({
-      ...presentCase(loan, found),
+      ...presentCase(loan, found, { cipher: context.cipher, sent: await listFilesOfCases(tx, loan) }),
       '@type': 'case-for-staff' as const,
       loanId: loan.id,
       loanReference: loan.reference,
@@ -53,4 +55,24 @@ export function readCaseForStaff(context: StaffContext, id: string) {
       found: payment === null ? [] : await traceInRecords(tx, loan, payment),
     });
   });
+}
+
+/** The bytes of a file that came with a case, and a row of who read it. */
+export async function readCaseFile(context: StaffContext, id: string, fileId: string) {
+  const read = await context.transaction(async (tx) => {
+    const found = await findCase(tx, context.cipher, id);
+    const loan = found && (await findLoanById(tx, found.loan_id));
+    const files = loan ? await listFilesOfCases(tx, loan) : [];
+    const file = files.find((each) => each.loan_case_id === id && each.id === fileId);
+    if (!loan || !file) return refuse('notFound');
+    await audit({ ...context, by: context.staff.subject }, tx, loan, {
+      action: 'case-file-read-by-staff',
+      detail: { caseId: id, file: file.id },
+    });
+    return accept({ contentType: file.content_type, stored: await findStoredFile(tx, file) });
+  });
+  if (!read.ok) return read;
+  const { contentType, stored } = read.value;
+  const content = Buffer.from(await openFile(context, stored)).toString('base64');
+  return accept({ '@type': 'proof-file' as const, contentType, content });
 }

@@ -1,7 +1,8 @@
 import { addDays, day } from '@fairlead/core/calendar/day';
 import { shortLoan, signedLoan, aboutLoan, type LoanBorrower } from '@fairlead/testing/journeys/loans';
-import { LOST_TRANSFER, NOT_RECEIVED } from '@fairlead/testing/journeys/missing-payments';
+import { LOST_TRANSFER, NOT_RECEIVED, paymentLookedFor } from '@fairlead/testing/journeys/missing-payments';
 import { ADVISER, signedOn } from '@fairlead/testing/journeys/staff';
+import { photo } from '@fairlead/testing/sent-files';
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
 import type { WireBody } from '@fairlead/testing/call';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -98,6 +99,46 @@ describe('a payment that is in no record of ours', () => {
       .execute();
     expect(audited.map(({ action }) => action)).toEqual(
       expect.arrayContaining(['case-opened', 'case-read-by-staff', 'lender-action-done']),
+    );
+  });
+
+  test('takes the bank’s proof as a file, which staff read with the case', async () => {
+    const { call, caseId, ...finn } = await paymentLookedFor(server);
+    const sent = await server.get('sendCaseFile', { ...call, body: photo('statement.jpg') });
+    expect(sent.files).toMatchObject([{ filename: 'statement.jpg', contentType: 'image/jpeg', pages: 1 }]);
+    expect((await casesOf(finn))[0]?.files).toEqual(sent.files);
+    const { token } = await signedOn(server, ADVISER);
+    const params = { id: caseId, file: sent.files[0]?.id ?? '' };
+    expect((await server.get('readCaseForStaff', { token, params: { id: caseId } })).files).toEqual(
+      sent.files,
+    );
+    const read = await server.get('readCaseFile', { token, params });
+    expect(read.contentType).toBe('image/jpeg');
+    expect(Buffer.from(read.content, 'base64').subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
+    const stored = await server.db
+      .selectFrom('attachments')
+      .selectAll()
+      .where('loan_case_id', '=', caseId)
+      .executeTakeFirstOrThrow();
+    expect(Buffer.from(stored.file_encrypted ?? '').includes(Buffer.from(read.content, 'base64'))).toBe(
+      false,
+    );
+    const other = await signedLoan(server, shortLoan());
+    const notTheirs = { token: other.token, params: call.params, body: photo() };
+    expect((await server.call('sendCaseFile', notTheirs)).status).toBe(404);
+    const applied = await server.get('reportBreathingSpace', {
+      ...aboutLoan(finn),
+      body: { adviser: 'StepChange', appliedOn: await today() },
+    });
+    const ofAnotherKind = { token: call.token, params: { id: applied.id }, body: photo() };
+    expect((await server.call('sendCaseFile', ofAnotherKind)).status).toBe(404);
+    const audited = await server.db
+      .selectFrom('audit_rows')
+      .select('action')
+      .where('user_id', '=', finn.userId)
+      .execute();
+    expect(audited.map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['case-file-sent', 'case-file-read-by-staff']),
     );
   });
 

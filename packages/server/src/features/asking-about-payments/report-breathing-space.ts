@@ -36,7 +36,7 @@ export async function reportBreathingSpace(
     const opened = await openCase(context, tx, loan, { kind: 'breathing-space', stated: { breathingSpace } });
     if (!opened.ok) return opened;
     await pauseReminders(context, tx);
-    return accept(presentCase(loan, opened.value));
+    return accept(presentCase(loan, opened.value, { cipher, sent: [] }));
   });
   if (outcome.ok) context.wakeWorker();
   return outcome;

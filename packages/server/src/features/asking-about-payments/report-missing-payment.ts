@@ -9,6 +9,7 @@ import { openCase } from '../../resources/loan-case/open-case.ts';
 import { presentCase } from '../../resources/loan-case/present-case.ts';
 import { traceInRecords } from '../../resources/loan-case/trace-in-records.ts';
 import { findLoan, lockLoan, type LoanRow } from '../../resources/loan/loan-store.ts';
+import { listFilesOfCases } from '../../resources/requirement/attachment-store.ts';
 import type { Db } from '../../database/database.ts';
 
 type Context = RequestContext<Borrower>;
@@ -19,7 +20,7 @@ export async function reportMissingPayment(
   id: string,
   { asksPerson, ...claim }: BodyOf<Endpoints['reportMissingPayment']>,
 ) {
-  const { actor, today } = context;
+  const { actor, cipher, today } = context;
   const checked = checkClaimedDay(claim.paidOn, today);
   if (!checked.ok) return checked;
   const outcome = await context.transaction(async (tx) => {
@@ -33,7 +34,7 @@ export async function reportMissingPayment(
     return accept({
       '@type': 'payment-trace' as const,
       found,
-      case: asked && presentCase(loan, asked.value),
+      case: asked && presentCase(loan, asked.value, { cipher, sent: await listFilesOfCases(tx, loan) }),
     });
   });
   if (outcome.ok) context.wakeWorker();

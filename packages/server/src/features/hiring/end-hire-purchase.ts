@@ -33,7 +33,7 @@ export async function endHirePurchase(
     await recordEvents(context, tx, loan, [ended], { asOf: today, actor: 'borrower' });
     const stated = { carReturn: { ...car, toPay } };
     const opened = await recordCase(context, tx, loan, { kind: 'car-return', stated });
-    return accept(presentCase(loan, opened));
+    return accept(presentCase(loan, opened, { cipher: context.cipher, sent: [] }));
   });
   if (outcome.ok) context.wakeWorker();
   return outcome;

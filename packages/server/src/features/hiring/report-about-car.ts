@@ -58,7 +58,7 @@ async function report<R extends string = never>(
     const possible = check(position);
     if (!possible.ok) return possible;
     const opened = await openCase(context, tx, loan, reported);
-    return opened.ok ? accept(presentCase(loan, opened.value)) : opened;
+    return opened.ok ? accept(presentCase(loan, opened.value, { cipher: context.cipher, sent: [] })) : opened;
   });
   if (outcome.ok) context.wakeWorker();
   return outcome;

@@ -23,6 +23,7 @@ export const METADATA = [
   'brand_id',
   'application_id',
   'requirement_id',
+  'loan_case_id',
   'filename_encrypted',
   'content_type',
   'pages',
@@ -40,9 +41,10 @@ interface NewAttachment extends KeptFile {
   readonly payslip: PayslipReading | null;
 }
 
-/** What a file is of: a requirement, or with a null id a second look. */
+/** What a file is of: a requirement, a case of a loan, or with both ids null a second look. */
 type FileOf = Pick<RequirementRow, 'user_id' | 'brand_id' | 'application_id'> & {
   readonly id: string | null;
+  readonly loanCaseId?: string;
 };
 
 /** Stores a file so that only the cipher reads it. */
@@ -60,6 +62,7 @@ export async function insertAttachment(
       brand_id: requirement.brand_id,
       application_id: requirement.application_id,
       requirement_id: requirement.id,
+      loan_case_id: requirement.loanCaseId ?? null,
       filename_encrypted: cipher.seal(placeOf(id, 'filename_encrypted'), filename),
       content_type: contentType,
       file_encrypted: placed.bytes,
@@ -104,9 +107,17 @@ export async function findSecondLookFile(
   askedAt: Instant,
 ): Promise<AttachmentRow | undefined> {
   const all = await listAttachments(db, { user_id, id });
-  const isOfIt = ({ requirement_id, sent_at }: AttachmentRow) =>
-    requirement_id === null && Date.parse(sent_at) >= Date.parse(askedAt);
+  const isOfIt = ({ requirement_id, loan_case_id, sent_at }: AttachmentRow) =>
+    requirement_id === null && loan_case_id === null && Date.parse(sent_at) >= Date.parse(askedAt);
   return all.find(isOfIt);
+}
+
+/** The files that were sent for cases of a loan, the oldest first. */
+export async function listFilesOfCases(
+  db: Db,
+  { user_id, application_id: id }: { readonly user_id: string; readonly application_id: string },
+): Promise<AttachmentRow[]> {
+  return (await listAttachments(db, { user_id, id })).filter((row) => row.loan_case_id !== null);
 }
 
 /** None of the files counts from then on. */

@@ -2,7 +2,7 @@ import { LOST_TRANSFER } from '../../journeys/missing-payments.ts';
 import { aboutLoanOf, byStaff, outcomeOf, whyNot, type Act } from './acting.ts';
 
 /** Amounts that no instalment has, so that mostly nothing is found, and one that comes again while a person looks. */
-const CLAIMED = [17.5, 33.3, 50];
+const CLAIMED = [17.5, 33.3, 50] as const;
 
 /** Asks about a bank transfer of today, which is in no records. */
 export const askAboutPayment: Act = async (acting) => {

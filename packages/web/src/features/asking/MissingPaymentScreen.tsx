@@ -8,6 +8,7 @@ import { Scene } from '../../parts/page/Scene.tsx';
 import { screen } from '../../parts/page/screen.ts';
 import { useListLoanCasesQuery, type LoanCase } from '../../resources/repaying/cases.ts';
 import { Cases } from '../../parts/cases/Cases.tsx';
+import { CaseFile } from './CaseFile.tsx';
 import { ClaimForm } from './ClaimForm.tsx';
 import { TraceResult } from './TraceResult.tsx';
 import { useMissingPayment } from './use-missing-payment.ts';
@@ -38,6 +39,11 @@ function Asking({ id, cases }: { id: string; cases: readonly LoanCase[] }) {
   const before = cases.length > 0 && (
     <>
       <Cases heading="Your questions" cases={cases} />
+      {cases
+        .filter(({ answer }) => answer === null)
+        .map((asked) => (
+          <CaseFile key={asked.id} asked={asked} />
+        ))}
       <h2>Ask about another payment</h2>
     </>
   );
@@ -59,10 +65,7 @@ function Opened({ id, cases, opened }: { id: string; cases: readonly LoanCase[];
         </p>
       </header>
       <Cases heading="Your question" cases={[opened]} />
-      <p>
-        If your bank can’t say where it went, a screenshot or statement that shows it leaving your account
-        helps us. Reply to our email with it.
-      </p>
+      <CaseFile asked={opened} />
       <Cases heading="What you’ve asked before" cases={others} />
     </Page>
   );

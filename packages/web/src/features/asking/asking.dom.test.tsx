@@ -16,6 +16,7 @@ const loan = aLoan();
 
 const CASE: LoanCase = {
   '@type': 'loan-case',
+  files: [],
   id: '01a1f8e9-0000-7000-8000-0000000000c1',
   reference: 'LEN-1-Q1',
   kind: 'missing-payment',
@@ -115,6 +116,25 @@ describe('a borrower whose payment does not show', () => {
       { ...CLAIM, asksPerson: false },
       { ...CLAIM, asksPerson: true },
     ]);
+  });
+
+  test('sends the bank’s proof while a person looks, and reads what is wrong with a file', async () => {
+    const file = {
+      id: CASE.id,
+      filename: 'statement.pdf',
+      contentType: 'application/pdf',
+      pages: 1,
+    } as const;
+    const { user, sent } = open(MISSING_PAYMENT, {
+      listLoanCases: { data: [CASE] },
+      sendCaseFile: [{ refusal: 'pdfNeedsPassword' }, { data: { ...CASE, files: [file] } }],
+    });
+    const statement = new File(['%PDF-1.7'], 'statement.pdf', { type: 'application/pdf' });
+    await user.upload(await screen.findByLabelText('Add a file'), statement);
+    expect(await screen.findByText(/^This PDF needs a password/)).toBeDefined();
+    await user.upload(screen.getByLabelText('Add a file'), statement);
+    expect(await screen.findByText('We have statement.pdf.')).toBeDefined();
+    expect(bodiesOf(sent, 'sendCaseFile')).toHaveLength(2);
   });
 
   test('goes back to what was typed', async () => {

@@ -20,6 +20,7 @@ const toPay = loan.hirePurchase?.toPayOnReturn;
 
 const RETURN: LoanCase = {
   '@type': 'loan-case',
+  files: [],
   id: '01a1f8e9-0000-7000-8000-0000000000c2',
   reference: 'MOT-1-Q1',
   kind: 'car-return',

@@ -2,6 +2,7 @@ import { pathTo } from '@fairlead/contract/web/account-paths';
 import {
   STAFF_APPLICATION,
   STAFF_CASE,
+  STAFF_CASE_FILE,
   STAFF_LOAN,
   STAFF_PROOF,
   STAFF_PROOF_FILE,
@@ -14,6 +15,10 @@ export function staffApplicationPath(id: string): string {
 
 export function staffCasePath(id: string): string {
   return pathTo(STAFF_CASE, { id });
+}
+
+export function staffCaseFilePath(id: string, file: string): string {
+  return pathTo(STAFF_CASE_FILE, { id, file });
 }
 
 export function staffLoanPath(id: string): string {

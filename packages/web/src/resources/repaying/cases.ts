@@ -15,6 +15,10 @@ const casesApi = api.injectEndpoints({
       query: callOf(HELP_WITH_PAYMENTS_CALLS.reportMissingPayment),
       invalidatesTags: ['loan'],
     }),
+    sendCaseFile: build.mutation<LoanCase, InputOf<'sendCaseFile'>>({
+      query: callOf(HELP_WITH_PAYMENTS_CALLS.sendCaseFile),
+      invalidatesTags: ['loan'],
+    }),
     reportBreathingSpace: build.mutation<LoanCase, InputOf<'reportBreathingSpace'>>({
       query: callOf(HELP_WITH_PAYMENTS_CALLS.reportBreathingSpace),
       invalidatesTags: ['loan', 'contact-pause'],
@@ -22,5 +26,9 @@ const casesApi = api.injectEndpoints({
   }),
 });
 
-export const { useListLoanCasesQuery, useReportMissingPaymentMutation, useReportBreathingSpaceMutation } =
-  casesApi;
+export const {
+  useListLoanCasesQuery,
+  useReportMissingPaymentMutation,
+  useReportBreathingSpaceMutation,
+  useSendCaseFileMutation,
+} = casesApi;

@@ -2,11 +2,12 @@ import type { FileType } from '@fairlead/contract/vocabulary';
 import type { FilePlace } from '@fairlead/providers/files/port';
 import type { Instant, Owned, Sealed } from '../../columns.ts';
 
-/** A file that was sent for a requirement, or for a second look at a decline. */
+/** A file that was sent for a requirement, for a second look at a decline, or for a case of a loan. */
 export interface AttachmentsTable extends Owned {
   application_id: string;
-  /** Null of a second look. */
+  /** Null of a second look and of a case. */
   requirement_id: string | null;
+  loan_case_id: string | null;
   filename_encrypted: Sealed;
   content_type: FileType;
   /** Null where its bytes are in the object store. */

@@ -6,9 +6,9 @@ import { CasePage } from '../../../features/reviewing/acting/CasePage.tsx';
 import { StaffLoanPage } from '../../../features/reviewing/acting/StaffLoanPage.tsx';
 import { readAction } from '../../../features/reviewing/server/sent-action.ts';
 import { callStaff } from '../../../features/reviewing/server/staff-api.ts';
-import { STAFF_CASE, STAFF_LOAN } from '../../../paths.ts';
+import { STAFF_CASE, STAFF_CASE_FILE, STAFF_LOAN } from '../../../paths.ts';
 import { answerRefusal, type SignedOnRequest } from './signed-on.ts';
-import { seeOther, staffAnswer } from './staff-response.tsx';
+import { seeOther, staffAnswer, staffFile } from './staff-response.tsx';
 
 const UNPROCESSABLE = 422;
 const CONFLICT = 409;
@@ -38,6 +38,14 @@ async function loanPage(given: SignedOnRequest, attempt: ActionAttempt, status: 
   if (!read.ok) return answerRefusal(given, read);
   const props = { page, attempt, loan: read.value, today: read.value.asOf, idempotencyKey: randomUUID() };
   return staffAnswer(given, <StaffLoanPage {...props} />, status);
+}
+
+/** The bytes of a file that came with a case. */
+export async function answerCaseFile(given: SignedOnRequest): Promise<Response> {
+  const { context, token, url } = given;
+  const { id = '', file = '' } = matchPath(STAFF_CASE_FILE, url.pathname)?.params ?? {};
+  const read = await callStaff(context.callApi, 'readCaseFile', { token, params: { id, file } });
+  return read.ok ? staffFile(given, read.value) : answerRefusal(given, read);
 }
 
 export const answerCase = (given: SignedOnRequest): Promise<Response> => casePage(given, NO_ACTION, 200);

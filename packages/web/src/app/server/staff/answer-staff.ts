@@ -4,6 +4,7 @@ import {
   STAFF_APPLICATION,
   STAFF_BORROWERS,
   STAFF_CASE,
+  STAFF_CASE_FILE,
   STAFF_LOAN,
   STAFF_PROOF,
   STAFF_PROOF_FILE,
@@ -12,7 +13,7 @@ import {
 } from '../../../paths.ts';
 import { answerPublicPage, type PublicRequest } from '../answering/answer-public-page.ts';
 import { methodNotAllowed } from '../answering/plain-answer.ts';
-import { answerCase, answerLoan, takeAction, takeAnswer } from './answer-acting.tsx';
+import { answerCase, answerCaseFile, answerLoan, takeAction, takeAnswer } from './answer-acting.tsx';
 import { answerProof, answerProofFile, takeVerdict } from './answer-proof.tsx';
 import { answerReview, answerSecondLookFile, takeDecision } from './answer-review.tsx';
 import { answerCallback, answerSignOn, signOut } from './answer-sign-on.ts';
@@ -43,6 +44,7 @@ const PAGES: Readonly<Record<string, Answers>> = {
   [STAFF_PROOF]: { GET: behindSignOn(answerProof), POST: behindSignOn(takeVerdict) },
   [STAFF_PROOF_FILE]: { GET: behindSignOn(answerProofFile) },
   [STAFF_CASE]: { GET: behindSignOn(answerCase), POST: behindSignOn(takeAnswer) },
+  [STAFF_CASE_FILE]: { GET: behindSignOn(answerCaseFile) },
   [STAFF_LOAN]: { GET: behindSignOn(answerLoan), POST: behindSignOn(takeAction) },
   [STAFF_BORROWERS]: { GET: behindSignOn(answerBorrower) },
   [STAFF_SIGN_OUT]: { POST: behindSignOn(signOut) },

@@ -1,6 +1,7 @@
 import { signedLoan } from '@fairlead/testing/journeys/loans';
 import { LOST_TRANSFER } from '@fairlead/testing/journeys/missing-payments';
 import { ADVISER } from '@fairlead/testing/journeys/staff';
+import { photo } from '@fairlead/testing/sent-files';
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { field, staffBrowser, whereTo } from '../../../testing/staff-browser.ts';
@@ -22,7 +23,14 @@ describe('a case of a borrower', () => {
     const traced = await server.get('reportMissingPayment', { ...about, body: LOST_TRANSFER });
     if (!traced.case) throw new Error('no case was opened');
     const shown = traced.case;
-    return { about, loanId, reference: shown.reference, path: `/staff/cases/${shown.id}`, id: shown.id };
+    return {
+      about,
+      token,
+      loanId,
+      reference: shown.reference,
+      path: `/staff/cases/${shown.id}`,
+      id: shown.id,
+    };
   }
 
   /** What the form of the page sends. */
@@ -59,6 +67,23 @@ describe('a case of a borrower', () => {
     const other = { ...form, idempotencyKey: `${form.idempotencyKey}-2`, outcome: 'explained', words };
     const late = await ask(path, { cookie, form: other });
     expect(late.status).toBe(409);
+  });
+
+  test('shows the file that came with it, which staff read by signing on', async () => {
+    const { about, path, id } = await openedCase();
+    const sent = await server.get('sendCaseFile', { ...about, params: { id }, body: photo('proof.jpg') });
+    const file = `${path}/files/${sent.files[0]?.id}`;
+    const cookie = await signOn(ADVISER);
+    expect(await (await ask(path, { cookie })).text()).toContain(
+      `<img src="${file}" alt="The photo proof.jpg"`,
+    );
+    const read = await ask(file, { cookie });
+    expect([read.status, read.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    expect((await ask(file)).status).toBe(303);
+    const body = { ...LOST_TRANSFER, amount: 33.3 };
+    const other = await server.get('reportMissingPayment', { ...about, body });
+    const notItsOwn = `/staff/cases/${other.case?.id}/files/${sent.files[0]?.id}`;
+    expect((await ask(notItsOwn, { cookie })).status).toBe(404);
   });
 
   test('is credited once a second person has confirmed it on the page of the loan', async () => {

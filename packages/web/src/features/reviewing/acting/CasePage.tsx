@@ -3,7 +3,8 @@ import { NotificationBanner } from '@fairlead/ui/notification-banner/Notificatio
 import { SummaryList } from '@fairlead/ui/summary-list/SummaryList';
 import { Table } from '@fairlead/ui/table/Table';
 import { StaffDocument, StaffPart } from '../StaffDocument.tsx';
-import { staffCasePath, staffLoanPath } from '../staff-paths.ts';
+import { StaffFile } from '../StaffFile.tsx';
+import { staffCaseFilePath, staffCasePath, staffLoanPath } from '../staff-paths.ts';
 import type { CaseOfBorrower, SignedOnProps } from '../staff-page.ts';
 import type { ActionAttempt } from './action-attempt.ts';
 import { AnswerForm, FoundForm } from './CaseForms.tsx';
@@ -30,6 +31,9 @@ export function CasePage({ page, shown, attempt, idempotencyKey }: CasePageProps
       </p>
       <StaffPart title="What the borrower says">
         <SummaryList rows={presentCaseRows(shown)} />
+        {shown.files.map((file) => (
+          <StaffFile key={file.id} {...file} href={staffCaseFilePath(shown.id, file.id)} />
+        ))}
       </StaffPart>
       {shown.payment && (
         <StaffPart title="What our records have today">

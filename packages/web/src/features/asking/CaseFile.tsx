@@ -1,0 +1,42 @@
+import { MOST_FILES } from '@fairlead/core/requirement/proof';
+import { FieldError } from '@fairlead/ui/field/Field';
+import { FileButton } from '../../parts/files/FileButton.tsx';
+import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
+import type { LoanCase } from '../../resources/repaying/cases.ts';
+import { useCaseFile } from './use-case-file.ts';
+
+const ACCEPTED = 'image/jpeg,image/png,application/pdf';
+
+/** The bank's proof of a payment that is looked for: what was sent, and another file. */
+export function CaseFile({ asked }: { asked: LoanCase }) {
+  const { sent, isBusy, problem, failure, choose } = useCaseFile(asked);
+  const { id, reference, files } = sent ?? asked;
+  const control = `proof-${id}`;
+  return (
+    <section className="stack gap-3" aria-labelledby={`${control}-heading`}>
+      <h2 id={`${control}-heading`}>Proof from your bank, {reference}</h2>
+      <p className="hint" id={`${control}-hint`}>
+        A screenshot or statement that shows the payment leaving your account helps us find it. A JPG, PNG or
+        PDF of up to 10 MB.
+      </p>
+      {failure !== null && <ActionFailed error={failure} />}
+      {problem !== undefined && <FieldError id={control} message={problem} />}
+      <p role="status">
+        {isBusy && 'Sending your file …'}
+        {!isBusy && files.length > 0 && `We have ${files.map(({ filename }) => filename).join(', ')}.`}
+      </p>
+      {files.length < MOST_FILES && (
+        <FileButton
+          id={control}
+          variant="secondary"
+          accept={ACCEPTED}
+          isSingle
+          describedBy={problem === undefined ? `${control}-hint` : `${control}-hint ${control}-error`}
+          onChoose={choose}
+        >
+          {files.length === 0 ? 'Add a file' : 'Add another file'}
+        </FileButton>
+      )}
+    </section>
+  );
+}
