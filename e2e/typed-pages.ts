@@ -11,6 +11,8 @@ export interface TypedPage {
   readonly fields: readonly string[] | 'all';
   /** What is typed there, where a figure of one digit would take other fields away. */
   readonly typed?: string;
+  /** What is chosen in place of the last of a group, where that would take other fields away. */
+  readonly choose?: Readonly<Record<string, string>>;
 }
 
 const APPLICATION = '/account/borrow/continue';
@@ -68,6 +70,7 @@ export const TYPED_PAGES: readonly TypedPage[] = [
     in: 'payment, with both outcomes',
     fields: ['amount', 'keeps', 'method'],
     typed: '600',
+    choose: { method: 'bank' },
   },
   { path: `${LOAN}/payment`, in: 'payment, of what is overdue', fields: ['choice', 'amount', 'method'] },
   { path: `${LOAN}/settlement-quote`, in: 'settlement, nothing chosen', fields: ['day', 'reason'] },

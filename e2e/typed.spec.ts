@@ -17,28 +17,31 @@ function stepsTo(name: string) {
 }
 
 /** Chooses the last of each group, or another than is chosen, and types a figure everywhere. Fields that appear meanwhile are filled too. */
-async function fillIn(page: Page, typed: string): Promise<void> {
+async function fillIn(page: Page, typed: string, choose: Readonly<Record<string, string>>): Promise<void> {
   const controls = page.locator('main').locator('input:enabled, select:enabled, textarea:enabled');
   await controls.first().waitFor();
   for (let at = 0; at < (await controls.count()); at += 1) {
     const control = controls.nth(at);
-    const { type, isLast } = await control.evaluate((element) => {
-      const { type, name, form } = element as HTMLInputElement;
+    const { type, name, value, isLast } = await control.evaluate((element) => {
+      const { type, name, value, form } = element as HTMLInputElement;
       const others = [...(form?.elements ?? [])].filter((each) => (each as HTMLInputElement).name === name);
       const usable = others.filter((each) => !(each as HTMLInputElement).disabled);
-      return { type, isLast: usable.at(-1) === element };
+      return { type, name, value, isLast: usable.at(-1) === element };
     });
     if (type === 'radio') {
-      if (isLast) await control.check();
+      if (name in choose ? choose[name] === value : isLast) await control.check();
     } else if (type === 'checkbox') await control.click();
     else if (type === 'select-one') await control.selectOption({ index: 1 });
     else if (type !== 'file' && type !== 'range') await control.fill(typed);
   }
 }
 
-async function expectSurvives(page: Page, { fields, typed: text = '7' }: TypedPage): Promise<void> {
+async function expectSurvives(
+  page: Page,
+  { fields, typed: text = '7', choose = {} }: TypedPage,
+): Promise<void> {
   const context = page.context();
-  await fillIn(page, text);
+  await fillIn(page, text, choose);
   const names = async () => Object.keys(await heldOn(page));
   // Some fields are there only while a figure is.
   await expect.poll(names).toEqual(expect.arrayContaining(fields === 'all' ? [] : [...fields]));
