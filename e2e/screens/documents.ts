@@ -1,3 +1,7 @@
+import { addDays, day, type Day } from '@fairlead/core/calendar/day';
+import { UNSECURED_2026 } from '@fairlead/core/pricing/products';
+import { paymentDayChoices } from '@fairlead/core/schedule/payment-days';
+import { WISHED_DAY } from '@fairlead/testing/journeys/applying';
 import { prepare, type Prepared } from '../prepared.ts';
 import { headed, hold, listsErrors, press, type Shown, type Viewer } from './screen.ts';
 
@@ -10,6 +14,18 @@ const openSignature = ({ open }: Viewer, { applicationId }: Prepared): Promise<v
   open(`/account/borrow/continue/sign?id=${applicationId}`);
 
 const nextDay = ({ api }: Viewer) => api.get('advanceTime', { body: { days: 1 } });
+
+const offersDay = (on: Day): boolean =>
+  paymentDayChoices(on, UNSECURED_2026).some(({ paymentDay }) => paymentDay === WISHED_DAY);
+
+/** Goes to a day on which the payment day of the journeys is offered, and on the next one as well. */
+async function toDayBeforeAnother(viewer: Viewer): Promise<void> {
+  for (;;) {
+    const today = day((await viewer.api.get('readTimeMachine')).today);
+    if (offersDay(today) && offersDay(addDays(today, 1))) return;
+    await nextDay(viewer);
+  }
+}
 
 /** A document on its own address, where it can be checked as it is. */
 const alone = (slug: (typeof SLUGS)[number]): Shown => ({
@@ -142,8 +158,10 @@ export const DOCUMENTS: readonly Shown[] = [
   {
     screen: 'sign',
     state: 'a day too late',
-    continues: true,
     show: async (viewer) => {
+      await toDayBeforeAnother(viewer);
+      await openSignature(viewer, await prepare(viewer, 'ready to sign'));
+      await headed(viewer.page, 'Sign your agreement');
       await nextDay(viewer);
       await viewer.page.getByLabel('Type your full name').fill('Successful Accept');
       await press(viewer.page, 'Sign your agreement');
@@ -154,6 +172,7 @@ export const DOCUMENTS: readonly Shown[] = [
     screen: 'documents',
     state: 'made new for today',
     show: async (viewer) => {
+      await toDayBeforeAnother(viewer);
       const borrower = await prepare(viewer, 'documents');
       await nextDay(viewer);
       await openDocuments(viewer, borrower);

@@ -86,12 +86,15 @@ export function accountOf({ user: { firstName, lastName } }: Application, accoun
   return { ...account, accountName: `${firstName} ${lastName}` };
 }
 
+/** The payment day that journeys choose where it is offered. */
+export const WISHED_DAY = 15;
+
 /** Meets every requirement. Needs a strong session. */
 export async function meetRequirements(
   api: Api,
   borrower: Borrower,
   account = accountOf(borrower.application),
-  wishedDay = 15,
+  wishedDay = WISHED_DAY,
 ): Promise<void> {
   const ids = await followUp(api, borrower);
   const call = toApplication(borrower);
