@@ -87,6 +87,7 @@ async function rowsOf(contestants: Contestants, read: Read, roundTrips: number |
 export async function measureReads(contestants: Contestants): Promise<Row[]> {
   const rows: Row[] = [];
   for (const [index, read] of READS.entries()) {
+    console.log(`measuring ${read.name}`);
     rows.push(...(await rowsOf(contestants, read, contestants.roundTrips?.[index] ?? null)));
   }
   return rows;

@@ -4,7 +4,7 @@ import type { DatedPrice } from '../pricing/dated-price.ts';
 import type { ProductId } from '../pricing/products.ts';
 import type { ScheduleRow } from '../schedule/rows.ts';
 import { splitPayout } from '../hire-purchase/payout-split.ts';
-import type { Hire } from '../vehicle/vehicle.ts';
+import { divideHire, type Hire, type HireTerms } from '../vehicle/vehicle.ts';
 
 /** The terms signed by a borrower. They never change; everything later is an event. JSON-safe. */
 export type Agreement = {
@@ -34,7 +34,7 @@ export type Agreement = {
   readonly copyReceivedOn: Day;
   readonly instalments: readonly ScheduleRow[];
   /** Hire purchase: the car, and the agreement that was settled. Missing for an unsecured loan. */
-  readonly hire?: Hire;
+  readonly hire?: HireTerms;
 };
 
 /** Who is paid out of the credit, in the order in which they are. */
@@ -77,6 +77,6 @@ export function agreementFrom(dated: DatedPrice, signedOn: Day, { copyReceivedOn
     assumedDrawdown: dated.drawdown,
     copyReceivedOn,
     instalments: dated.rows,
-    ...(hire && { hire }),
+    ...(hire && { hire: divideHire(hire).terms }),
   };
 }

@@ -111,3 +111,20 @@ describe('the accounts of other lenders', () => {
     );
   });
 });
+
+describe('production that takes motor applications', () => {
+  const open = { FAIRLEAD_ENV: 'production', FEATURE_FLAGS: 'motor-applications=true' };
+
+  test('needs the accounts of other lenders and the services of vehicles', () => {
+    const problems = problemsOf(open);
+    expect(problems).toContain('needs LENDER_ACCOUNTS_FILE where motor-applications=true');
+    expect(problems).toMatch(/sandbox providers: .*vehicleEnquiry, vehicleHistory, vehicleValuation/);
+    expect(problemsOf({ ...open, ...fileOf(ONE) })).not.toContain('motor-applications');
+  });
+
+  test('needs neither where they are closed', () => {
+    const problems = problemsOf({ ...open, FEATURE_FLAGS: '' });
+    expect(problems).not.toContain('LENDER_ACCOUNTS_FILE');
+    expect(problems).not.toContain('vehicleEnquiry');
+  });
+});

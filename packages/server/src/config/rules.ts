@@ -36,8 +36,13 @@ const RULES: readonly Rule[] = [
     problem: (config) => `FAIRLEAD_ENV=production refuses sandbox providers: ${sandboxed(config).join(', ')}`,
   },
   {
-    isBroken: (config) => isProduction(config) && config.client.featureFlags['motor-applications'],
-    problem: () => 'FAIRLEAD_ENV=production refuses motor-applications=true: the work is not finished',
+    isBroken: (config) =>
+      isProduction(config) &&
+      lends(config) &&
+      config.client.featureFlags['motor-applications'] &&
+      config.lenders === null,
+    problem: () =>
+      'FAIRLEAD_ENV=production needs LENDER_ACCOUNTS_FILE where motor-applications=true: no other finance company could be paid',
   },
   {
     isBroken: (config) => isProduction(config) && config.brandOverride,

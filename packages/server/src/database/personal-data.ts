@@ -133,14 +133,22 @@ export const PERSONAL_DATA = {
     opens: { answers_encrypted: 'answers_encrypted' },
     holdsJson: ['answers_encrypted'],
   },
-  document_sets: withApplication,
+  document_sets: {
+    ...withApplication,
+    opens: { hire_encrypted: 'hire_encrypted' },
+    holdsJson: ['hire_encrypted'],
+  },
   documents: { ...withApplication, files: { html_encrypted: 'documents', pdf_encrypted: 'documents' } },
   signatures: {
     ...withLoan,
     opens: { typed_name_encrypted: 'typed_name_encrypted' },
     omits: ['token_id', 'address_hash'],
   },
-  loans: withLoan,
+  loans: {
+    ...withLoan,
+    opens: { hire_numbers_encrypted: 'hire_numbers_encrypted' },
+    holdsJson: ['hire_numbers_encrypted'],
+  },
   loan_events: withLoan,
   arrangements: {
     ...withLoan,

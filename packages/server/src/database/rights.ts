@@ -119,7 +119,7 @@ export const RIGHTS = {
     'insert',
     { update: ['form_encrypted', 'affordability_encrypted', 'agreed_on', 'changed_at'] },
   ],
-  document_sets: ['insert', { update: ['reading_completed_at', 'superseded_at'] }],
+  document_sets: ['insert', { update: ['reading_completed_at', 'superseded_at', 'hire_encrypted', 'hire'] }],
   documents: ['insert', { update: ['read_at'] }],
   signatures: APPEND,
   loans: [
@@ -138,6 +138,8 @@ export const RIGHTS = {
         'paid_instalments',
         'arrears_pence',
         'arrears_since',
+        'hire_numbers_encrypted',
+        'hire_numbers',
         'next_payment',
         'accounts',
         'is_mandate_active',

@@ -1,11 +1,11 @@
 import type { Day } from '@fairlead/core/calendar/day';
-import type { ExistingAgreement } from '@fairlead/core/vehicle/vehicle';
 import { AGREEMENT_NUMBER, type LenderAccount } from '@fairlead/providers/lender-accounts/port';
 import { ProviderRejected } from '@fairlead/providers/provider-error';
 import { withTimeout } from '@fairlead/providers/timeouts';
 import type { AppServices } from '../context.ts';
 import { transaction, type Db } from '../database/database.ts';
 import { findBankAccount, type BankAccount } from '../resources/bank-account/bank-account-store.ts';
+import { openHireNumbers } from '../resources/loan/hire-numbers.ts';
 import { lockLoan, readLoan } from '../resources/loan/loan-store.ts';
 import { writeLoanLetters } from '../resources/loan/loan-letters.ts';
 import { recordEvents } from '../resources/loan/record-events.ts';
@@ -38,7 +38,7 @@ export async function sendPayouts(services: AppServices, today: Day): Promise<bo
 const LONGEST_REFERENCE = 18;
 
 /** What the old lender finds its payment by: the number alone where its own form of it does not fit. */
-function referenceFor({ reference }: LenderAccount, { agreementNumber }: ExistingAgreement): string {
+function referenceFor({ reference }: LenderAccount, agreementNumber: string): string {
   const whole = reference.replace(AGREEMENT_NUMBER, () => agreementNumber);
   return (whole.length > LONGEST_REFERENCE ? agreementNumber : whole).slice(0, LONGEST_REFERENCE);
 }
@@ -70,13 +70,15 @@ async function accountOf({ db, cipher }: AppServices, payout: PayoutRow): Promis
 }
 
 /** To the old lender of a hire purchase with the number of its agreement, which it settles by that. */
-async function handOver({ db, providers }: AppServices, payout: PayoutRow, account: BankAccount) {
-  const { agreement, reference: ours } = await readLoan(db, keyOf(payout));
-  const { existingAgreement } = payout.payee === 'old-lender' ? (agreement.hire ?? {}) : {};
+async function handOver({ db, cipher, providers }: AppServices, payout: PayoutRow, account: BankAccount) {
+  const loan = await readLoan(db, keyOf(payout));
+  const { existingAgreement } = payout.payee === 'old-lender' ? (loan.agreement.hire ?? {}) : {};
   const lender = existingAgreement && (await providers.lenderAccounts.find(existingAgreement.lender));
-  if (existingAgreement && !lender) throw new Error(`payout ${payout.id} has no account of the old lender`);
+  const numbers = openHireNumbers(cipher, loan);
+  if (existingAgreement && !(lender && numbers))
+    throw new Error(`payout ${payout.id} has no account of the old lender`);
   const { accountName, sortCode, accountNumber } = lender ?? account;
-  const reference = lender ? referenceFor(lender, existingAgreement) : ours;
+  const reference = lender && numbers ? referenceFor(lender, numbers.agreementNumber) : loan.reference;
   const amount = payout.amount_pence;
   const asked = { idempotencyKey: payout.id, amount, sortCode, accountNumber, accountName, reference };
   return withTimeout('payouts', () => providers.payouts.send(asked));

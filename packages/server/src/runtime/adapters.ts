@@ -1,5 +1,6 @@
 import { DEFAULT_BRAND_ID } from '@fairlead/brands/brands';
 import { OTHER_LENDER, SANDBOX_BANK, SANDBOX_BANK_PAYMENT } from '@fairlead/contract/web/account-paths';
+import { keysOf } from '@fairlead/core/records';
 import { sharedAffordability } from '@fairlead/providers/affordability/live';
 import { idealPostcodes } from '@fairlead/providers/address-lookup/live';
 import { sandboxAddressLookup } from '@fairlead/providers/address-lookup/sandbox';
@@ -272,29 +273,16 @@ const MAKERS: Makers = {
   },
 };
 
+function made<N extends ProviderNeed>(need: N, parts: AdapterParts): Providers[N] {
+  return MAKERS[need][parts.config.adapters[need]](parts);
+}
+
 export function adaptersFor(parts: AdapterParts): Providers {
-  const { adapters } = parts.config;
+  const chosen = Object.fromEntries(keysOf(MAKERS).map((need) => [need, made(need, parts)]));
   return {
-    creditBureau: MAKERS.creditBureau[adapters.creditBureau](parts),
-    directDebit: MAKERS.directDebit[adapters.directDebit](parts),
-    payouts: MAKERS.payouts[adapters.payouts](parts),
+    // By need, as `made` types each.
+    ...(chosen as Pick<Providers, ProviderNeed>),
     lenderAccounts: lenderAccounts(parts),
-    bankAccountCheck: MAKERS.bankAccountCheck[adapters.bankAccountCheck](parts),
-    addressLookup: MAKERS.addressLookup[adapters.addressLookup](parts),
-    email: MAKERS.email[adapters.email](parts),
-    sms: MAKERS.sms[adapters.sms](parts),
-    reviews: MAKERS.reviews[adapters.reviews](parts),
-    reviewer: MAKERS.reviewer[adapters.reviewer](parts),
-    virusScan: MAKERS.virusScan[adapters.virusScan](parts),
-    staffIdentity: MAKERS.staffIdentity[adapters.staffIdentity](parts),
-    declinePanel: MAKERS.declinePanel[adapters.declinePanel](parts),
-    files: MAKERS.files[adapters.files](parts),
-    incomeData: MAKERS.incomeData[adapters.incomeData](parts),
-    bankPayments: MAKERS.bankPayments[adapters.bankPayments](parts),
-    cards: MAKERS.cards[adapters.cards](parts),
-    vehicleEnquiry: MAKERS.vehicleEnquiry[adapters.vehicleEnquiry](parts),
-    vehicleHistory: MAKERS.vehicleHistory[adapters.vehicleHistory](parts),
-    vehicleValuation: MAKERS.vehicleValuation[adapters.vehicleValuation](parts),
     affordability: affordability(parts),
   };
 }

@@ -7,6 +7,7 @@ import type { CardRefundStatus } from '../database/tables/money/card-refunds.ts'
 import type { PaymentStatus } from '../database/tables/money/payments.ts';
 import type { PayoutStatus } from '../database/tables/money/payouts.ts';
 import { columnsOf } from '../resources/loan/loan-columns.ts';
+import type { PayoutRow } from '../resources/payout/payout-store.ts';
 import type { LoanFacts } from './loan-facts-store.ts';
 import { keysOf } from '@fairlead/core/records';
 
@@ -116,6 +117,11 @@ const PAYOUT_EVENT = {
   failed: [],
 } as const satisfies Record<PayoutStatus, readonly LoanEventKind[]>;
 
+/** One that the provider refused after it had taken it is held with both events. */
+function eventsOfPayout({ status, provider_payout_id: sentAs }: PayoutRow): readonly LoanEventKind[] {
+  return status === 'held' && sentAs !== null ? ['payout-sent', 'payout-held'] : PAYOUT_EVENT[status];
+}
+
 /** Money that comes in one step: a card, of which one that is declined never was a payment, and what is credited again. */
 const ONE_STEP_EVENT: Readonly<Record<PaymentStatus, readonly LoanEventKind[]>> = {
   created: [],
@@ -148,7 +154,7 @@ const moneyInFlightIsResolvedOnce: LoanCheck = ({ events, payments, payouts, ref
       status,
       expected: (kind === 'card' || restores_payment_id !== null ? ONE_STEP_EVENT : PAYMENT_EVENT)[status],
     })),
-    ...payouts.map(({ id, status }) => ({ id, status, expected: PAYOUT_EVENT[status] })),
+    ...payouts.map((payout) => ({ id: payout.id, status: payout.status, expected: eventsOfPayout(payout) })),
     ...refunds.map(({ id, status }) => ({ id, status, expected: REFUND_EVENT[status] })),
   ];
   return resolutions.flatMap(({ id, status, expected }) => {

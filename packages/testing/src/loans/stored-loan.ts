@@ -61,7 +61,15 @@ export async function storeLoan(server: AppServices, userId: string, agreement: 
       checkOutcome: 'match',
       now: AT,
     });
-    const loan = { userId, brandId: 'lendable', applicationId, reference, bankAccountId, agreement } as const;
+    const loan = {
+      userId,
+      brandId: 'lendable',
+      applicationId,
+      reference,
+      bankAccountId,
+      agreement,
+      hireNumbers: null,
+    } as const;
     const loanId = server.newId();
     await openLoan(tx, server.newId, { ...loan, id: loanId, today: agreement.signedOn, now: AT });
     return { userId, loanId };

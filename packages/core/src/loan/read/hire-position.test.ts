@@ -10,7 +10,6 @@ import {
   sampleAgreement,
   SAMPLE_TERMS,
 } from '../../testing/sample-histories.ts';
-import { AGREEMENT as EXISTING_AGREEMENT } from '../../testing/sample-car.ts';
 import type { LoanEvent } from '../events.ts';
 import { hirePosition } from './hire-position.ts';
 import { project } from './project.ts';
@@ -118,27 +117,6 @@ test('what is paid and what the return costs reach half of the total price toget
       expect((toPayOnReturn ?? 0) + Math.min(paid, half.amount)).toBe(half.amount);
     }),
   );
-});
-
-test('the car has the registration number that it was given last', () => {
-  const asOf = dayAfter(2);
-  const changed: LoanEvent = {
-    ...{ kind: 'mark-changed', valueOn: asOf, recordedAt: `${asOf}T12:00:00Z`, reference: 'plate' },
-    registrationMark: 'BIG1234',
-  };
-  const vehicle = {
-    ...{ registrationMark: 'AB21CDE', make: 'HARROW', model: 'Vale', colour: 'BLUE', fuelType: 'PETROL' },
-    ...{ yearOfManufacture: 2021, mileage: 20_000 },
-  };
-  const hired = {
-    ...AGREEMENT,
-    hire: { vehicle, existingAgreement: EXISTING_AGREEMENT, commission: pence(0) },
-  };
-  const events = [...paidTimes(2), changed];
-  const marks = [paidTimes(2), events].map(
-    (history) => hirePosition(hired, history, project(hired, history, asOf))?.vehicle?.registrationMark,
-  );
-  expect(marks).toEqual(['AB21CDE', 'BIG1234']);
 });
 
 test('is not handed back once the borrower has withdrawn', () => {

@@ -2,7 +2,7 @@ import type { Day } from '../../calendar/day.ts';
 import { goodsProtection } from '../../hire-purchase/protected-goods.ts';
 import { halfOf, totalPrice, voluntaryTermination } from '../../hire-purchase/voluntary-termination.ts';
 import { pence, type Pence } from '../../money/pence.ts';
-import type { Vehicle } from '../../vehicle/vehicle.ts';
+import type { Car } from '../../vehicle/vehicle.ts';
 import type { Agreement } from '../agreement.ts';
 import type { LoanEvent } from '../events.ts';
 import { orderEvents } from '../replay/event-order.ts';
@@ -20,7 +20,7 @@ export type PartOfPrice = {
 
 /** What the hirer of a car has a right to, as of a day. */
 export type HirePosition = {
-  readonly vehicle: Vehicle | null;
+  readonly vehicle: Car | null;
   readonly totalPrice: Pence;
   readonly optionFee: Pence;
   /** From half of the total price on, the hirer can hand the car back and owes nothing more (CCA 1974, s.100). */
@@ -117,7 +117,7 @@ export function hirePosition(
     damage: pence(0),
   });
   return {
-    vehicle: vehicleIn(agreement, past),
+    vehicle: agreement.hire?.vehicle ?? null,
     totalPrice: price,
     optionFee: agreement.optionFee,
     half: part(halfOf(price)),
@@ -133,13 +133,6 @@ export function hirePosition(
 /** Not before the payout, and not after a notice of withdrawal, which undoes the agreement. */
 const canReturn = ({ isActive, disbursedOn, withdrawal }: LoanProjection): boolean =>
   isActive && disbursedOn !== null && withdrawal === null;
-
-/** The car, with the registration number that it has now. */
-function vehicleIn({ hire }: Agreement, past: readonly LoanEvent[]): Vehicle | null {
-  const vehicle = hire?.vehicle ?? null;
-  const changed = past.findLast((event) => event.kind === 'mark-changed');
-  return vehicle && changed ? { ...vehicle, registrationMark: changed.registrationMark } : vehicle;
-}
 
 function damageIn(past: readonly LoanEvent[]): HirePosition['damage'] {
   const claimed = past.find((event) => event.kind === 'damage-claimed');

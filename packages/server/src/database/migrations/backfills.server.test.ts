@@ -14,6 +14,10 @@ const UNSIGNED_SET = '0190d5a0-0000-7000-8000-000000000004';
 const SIGNED_SET = '0190d5a0-0000-7000-8000-000000000005';
 const SET_WITHOUT_MANDATE = '0190d5a0-0000-7000-8000-000000000007';
 const LOAN = '0190d5a0-0000-7000-8000-000000000006';
+const HIRE = {
+  vehicle: { registrationMark: 'AIZ1234', make: 'FORD' },
+  existingAgreement: { lender: 'Sample Motor Credit', agreementNumber: 'SMC-204118' },
+};
 const READ_AT = '2026-11-20T10:00:00.000Z';
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'fairlead-backfills-'));
@@ -36,6 +40,13 @@ async function storeSet(id: string, application: string): Promise<void> {
     values (${USER}, ${id}, 'lendable', ${application}, '2026-11-20', '{}', '2026-3', now())`.execute(db);
 }
 
+async function changeMark(sequence: number, registrationMark: string): Promise<void> {
+  await sql`
+    insert into loan_events (user_id, loan_id, sequence, brand_id, kind, value_on, recorded_at, reference, actor, body)
+    values (${USER}, ${LOAN}, ${sequence}, 'lendable', 'mark-changed', '2026-11-20', now(), ${registrationMark}, 'staff',
+      ${JSON.stringify({ kind: 'mark-changed', registrationMark })})`.execute(db);
+}
+
 beforeAll(async () => {
   ({ db, close } = await openDatabase({ url: undefined, poolSize: 1, dataFolder }, () => undefined));
   await migrateTo(db, '0022-mobile-numbers');
@@ -56,10 +67,12 @@ beforeAll(async () => {
       principal_pence, interest_due_pence, outstanding_pence, credit_balance_pence, total_paid_pence,
       left_to_pay_pence, paid_instalments, arrears_pence, accounts, is_mandate_active, version,
       created_at)
-    values (${USER}, ${LOAN}, 'lendable', ${SIGNED}, 'K7QM2R9XHT', '{}', 'Pending', true, '2026-11-20',
+    values (${USER}, ${LOAN}, 'lendable', ${SIGNED}, 'K7QM2R9XHT', ${JSON.stringify({ hire: HIRE })}, 'Pending', true, '2026-11-20',
       0, 0, 0, 0, 0, 0, 0, 0, '{}', false, 1, now())`.execute(db);
   await migrateTo(db, '0029-credit-cards');
   await storeSet(SET_WITHOUT_MANDATE, READING);
+  await changeMark(1, 'BIG1234');
+  await changeMark(2, 'HAL1234');
   await migrate(db);
 });
 afterAll(async () => {
@@ -88,5 +101,12 @@ test('documents that were read stay read; unsigned ones are made again', async (
     { id: UNSIGNED_SET, reading_completed_at: null, superseded_at: expect.any(String) as string },
     { id: SIGNED_SET, reading_completed_at: READ_AT, superseded_at: null },
     { id: SET_WITHOUT_MANDATE, superseded_at: expect.any(String) as string },
+  ]);
+});
+
+test('the mark that a hired car has now, and the number that was settled, wait to be encrypted', async () => {
+  const rows = await db.selectFrom('loans').select(['id', 'hire_numbers']).execute();
+  expect(rows).toEqual([
+    { id: LOAN, hire_numbers: { registrationMark: 'HAL1234', agreementNumber: 'SMC-204118' } },
   ]);
 });

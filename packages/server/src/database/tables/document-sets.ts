@@ -1,7 +1,8 @@
 import type { Day } from '@fairlead/core/calendar/day';
 import type { DatedPrice } from '@fairlead/core/pricing/dated-price';
 import type { Hire } from '@fairlead/core/vehicle/vehicle';
-import type { Instant, Json, Owned } from '../columns.ts';
+import type { Generated } from 'kysely';
+import type { Instant, Json, Owned, Sealed } from '../columns.ts';
 
 export interface DocumentSetsTable extends Owned {
   application_id: string;
@@ -16,5 +17,7 @@ export interface DocumentSetsTable extends Owned {
   /** The account that the documents name; null in a set of an older release. */
   bank_account_id: string | null;
   /** The car and the agreement that is settled, as the documents say; null for an unsecured loan. */
-  hire: Json<Hire | null> | null;
+  hire_encrypted: Generated<Sealed | null>;
+  /** Null once encrypted. */
+  hire: Generated<Json<Hire | null> | null>;
 }

@@ -3,7 +3,9 @@ import type { Accounts } from '@fairlead/core/ledger/accounts';
 import type { Agreement } from '@fairlead/core/loan/agreement';
 import type { LoanState } from '@fairlead/core/loan/states';
 import type { Pence } from '@fairlead/core/money/pence';
-import type { Instant, Json, Owned } from '../columns.ts';
+import type { HireNumbers } from '@fairlead/core/vehicle/vehicle';
+import type { Generated } from 'kysely';
+import type { Instant, Json, Owned, Sealed } from '../columns.ts';
 
 export interface NextPaymentColumn {
   readonly number: number;
@@ -19,6 +21,10 @@ export interface LoansTable extends Owned {
   application_id: string;
   reference: string;
   agreement: Json<Agreement>;
+  /** JSON: the registration mark that the hired car has now and the number of the old agreement; null where no car is hired. */
+  hire_numbers_encrypted: Generated<Sealed | null>;
+  /** Null once encrypted. */
+  hire_numbers: Generated<Json<HireNumbers | null> | null>;
   state: LoanState;
   is_active: boolean;
   signed_on: Day;

@@ -28,7 +28,7 @@ export async function setUpDirectDebit(context: RequestContext<Borrower>, id: st
     if (!newest || !needsDirectDebit(project(loan.agreement, events, today)))
       return refuse('directDebitNotPossible');
     const isOver = newest.status === 'cancelled' || newest.status === 'failed';
-    if (!isOver && !isEndedBySettlement(newest, events)) return accept(await viewLoan(tx, actor, id, today));
+    if (!isOver && !isEndedBySettlement(newest, events)) return accept(await viewLoan(context, tx, id));
     if (hasPayerDied(events)) return refuse('personNeeded');
     if (effectOfCancellation(events) === 'other-account') return refuse('accountClosed');
     const at = wallNow().toISOString();
@@ -45,7 +45,7 @@ export async function setUpDirectDebit(context: RequestContext<Borrower>, id: st
     await insertMandate(tx, { ...mandate, id: newId() });
     await recordAudit(context, tx, borrowersEntry(actor, 'direct-debit-set-up', { loanId: id }));
     await writeToBorrower(context, tx, actor, 'direct-debit-set-up', directDebitLetter(loan));
-    return accept(await viewLoan(tx, actor, id, today));
+    return accept(await viewLoan(context, tx, id));
   });
   if (outcome.ok) context.wakeWorker();
   return outcome;

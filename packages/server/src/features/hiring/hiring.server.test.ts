@@ -3,6 +3,7 @@ import { withHiredCar } from '@fairlead/testing/journeys/motor';
 import { ADVISER, signedOn } from '@fairlead/testing/journeys/staff';
 import { newMotorApplicant, RETURNED_CAR } from '@fairlead/testing/motor-people';
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyAfterEach } from '../../testing/verify-after-each.ts';
 
@@ -159,6 +160,22 @@ async function creditFromInsurer({ loanId, asOf }: Hiring, caseId: string, amoun
   });
 }
 
+/** The tables of the product with a row that has one of the texts in clear, however it is spaced. */
+async function tablesWith(...texts: readonly string[]): Promise<readonly string[]> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = 'public'`.execute(server.db);
+  const patterns = texts.map((text) => `%${text.toUpperCase()}%`);
+  const found = await Promise.all(
+    tables.map(async ({ name }) => {
+      const { rows } = await sql`
+        select 1 from ${sql.table(name)} as stored
+        where upper(replace(stored::text, ' ', '')) like any (${patterns}) limit 1`.execute(server.db);
+      return rows.length > 0 ? [name] : [];
+    }),
+  );
+  return found.flat();
+}
+
 describe('a hirer whose car has another registration number', () => {
   test('sees it on the loan once staff have checked it', async () => {
     const fay = await someone();
@@ -169,5 +186,19 @@ describe('a hirer whose car has another registration number', () => {
     await asStaff(fay, 'case-answered');
     expect((await readLoan(fay)).hirePurchase?.vehicle?.registrationNumber).toBe('BIG1234');
     expect(await subjectsTo(fay)).toContain('Your loan has your new registration number');
+  });
+
+  test('reads it in the last letter, and no table has a number of the hire in clear', async () => {
+    const hal = await someone();
+    await server.get('reportPlateChange', { ...hal.own, body: { registrationNumber: 'HAL 1234' } });
+    await asStaff(hal, 'case-answered');
+    await server.get('advanceTime', { body: { days: 400 } });
+    expect(await readLoan(hal)).toMatchObject({ state: 'Complete' });
+    const letters = await server.get('readInbox', { query: { to: hal.application.user.email } });
+    const textOf = (subject: string) => letters.find((letter) => letter.subject === subject)?.text;
+    expect(textOf('You have repaid your loan')).toContain('registration number HAL1234');
+    expect(textOf('Your money is on its way')).toContain('settled agreement SMC-204118');
+    expect(await tablesWith('AIZ1234', 'HAL1234', 'SMC-204118')).toEqual([]);
+    expect(await tablesWith(hal.loanId)).toContain('loans');
   });
 });

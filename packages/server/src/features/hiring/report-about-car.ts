@@ -2,14 +2,14 @@ import type { Endpoints } from '@fairlead/contract/endpoints';
 import type { Stated } from '@fairlead/contract/hardship/loan-case';
 import type { BodyOf } from '@fairlead/contract/wire/endpoint';
 import { canHaveHappenedOn } from '@fairlead/core/loan-case/car-cases';
-import type { HirePosition } from '@fairlead/core/loan/read/hire-position';
 import { accept, refuse, type Outcome } from '@fairlead/core/outcome';
 import { parseRegistrationMark } from '@fairlead/core/vehicle/registration-mark';
 import type { Borrower, RequestContext } from '../../context.ts';
 import { listCasesOf } from '../../resources/loan-case/loan-case-store.ts';
 import { openCase } from '../../resources/loan-case/open-case.ts';
 import { presentCase } from '../../resources/loan-case/present-case.ts';
-import { findLoan } from '../../resources/loan/loan-store.ts';
+import { openHireNumbers } from '../../resources/loan/hire-numbers.ts';
+import { findLoan, type LoanRow } from '../../resources/loan/loan-store.ts';
 import { lockHired } from './lock-hired.ts';
 
 type Context = RequestContext<Borrower>;
@@ -33,8 +33,10 @@ export async function reportPlateChange(
   const parsed = parseRegistrationMark(registrationNumber, context.today);
   if (!parsed.ok) return refuse('plateNotPossible');
   const { mark } = parsed.value;
-  const isNew = ({ vehicle }: HirePosition) =>
-    vehicle?.registrationMark === mark ? refuse('plateNotPossible') : accept(true);
+  const isNew = (loan: LoanRow) =>
+    openHireNumbers(context.cipher, loan)?.registrationMark === mark
+      ? refuse('plateNotPossible')
+      : accept(true);
   const stated = { plateChange: { registrationNumber: mark } };
   return report(context, id, { kind: 'plate-change', stated }, isNew);
 }
@@ -46,7 +48,7 @@ async function report<R extends string = never>(
   context: Context,
   id: string,
   reported: Reported,
-  check: (position: HirePosition) => Outcome<true, R> = () => accept(true),
+  check: (loan: LoanRow) => Outcome<true, R> = () => accept(true),
 ) {
   const outcome = await context.transaction(async (tx) => {
     if (!(await findLoan(tx, context.actor, id))) return refuse('notFound');
@@ -55,7 +57,7 @@ async function report<R extends string = never>(
     const cases = await listCasesOf(tx, context.cipher, loan);
     if (cases.some(({ kind, outcome: ended }) => kind === reported.kind && ended === null))
       return refuse('carCaseKnown');
-    const possible = check(position);
+    const possible = check(loan);
     if (!possible.ok) return possible;
     const opened = await openCase(context, tx, loan, reported);
     return opened.ok ? accept(presentCase(loan, opened.value, { cipher: context.cipher, sent: [] })) : opened;

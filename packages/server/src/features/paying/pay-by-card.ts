@@ -165,7 +165,7 @@ async function finish(context: Context, asked: PaymentRow, found: KnownOutcome |
         paymentIntentId,
         paymentIntentClientSecret: found.outcome.clientSecret,
       });
-    const loan = await viewLoan(tx, context.actor, asked.loan_id, context.today);
+    const loan = await viewLoan(context, tx, asked.loan_id);
     const pendingRepayments = (await listPaymentsOf(tx, key)).filter(isOpen).map(presentPending);
     return accept({ ...loan, pendingRepayments });
   });

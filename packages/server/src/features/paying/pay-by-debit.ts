@@ -56,7 +56,7 @@ async function askForDebit<R extends string>(
     const mandate = checkMandate(payable.projection, payable.events);
     if (!mandate.ok) return refusePayment(mandate.refusal);
     await requestDebit(context, tx, loan, { ...asked, collectOn: requestedDebit(today).collectOn });
-    return accept(await viewLoan(tx, actor, id, today));
+    return accept(await viewLoan(context, tx, id));
   });
   if (outcome.ok) context.wakeWorker();
   return outcome;
@@ -64,7 +64,7 @@ async function askForDebit<R extends string>(
 
 /** Cancels a payment that was asked for and that no bank has yet. */
 export async function cancelRepayment(context: Context, id: string, paymentId: string) {
-  const { actor, db, today } = context;
+  const { actor, db } = context;
   const bank = await findBankPayment(db, actor, paymentId);
   if (!bank) return cancelRequestedDebit(context, id, paymentId);
   const loan = await findLoan(db, actor, id);
@@ -72,11 +72,11 @@ export async function cancelRepayment(context: Context, id: string, paymentId: s
   const ending = { status: 'voided', reason: 'cancelled-by-borrower', actor: 'borrower' } as const;
   const isOver = await undefinedIfUnavailable('bank-payments', () => endBankPayment(context, bank, ending));
   if (isOver === undefined) return refuse('unavailable');
-  return isOver ? accept(await viewLoan(db, actor, id, today)) : refuse('paymentNotCancellable');
+  return isOver ? accept(await viewLoan(context, db, id)) : refuse('paymentNotCancellable');
 }
 
 async function cancelRequestedDebit(context: Context, id: string, paymentId: string) {
-  const { actor, today } = context;
+  const { actor } = context;
   return context.transaction(async (tx) => {
     if (!(await findLoan(tx, actor, id))) return refuse('notFound');
     const key = { userId: actor.subjectId, loanId: id };
@@ -84,6 +84,6 @@ async function cancelRequestedDebit(context: Context, id: string, paymentId: str
     const payment = await findPaymentOf(tx, key, paymentId);
     if (!payment || !isAskedFor(payment) || payment.kind !== 'direct-debit') return refuse('notFound');
     if (!(await cancelDebit(context, tx, payment))) return refuse('paymentNotCancellable');
-    return accept(await viewLoan(tx, actor, id, today));
+    return accept(await viewLoan(context, tx, id));
   });
 }

@@ -15,6 +15,7 @@ import {
   findCurrentSet,
   insertDocument,
   insertSet,
+  sealHire,
   supersedeSet,
   type DocumentSetRow,
 } from '../../resources/document/document-store.ts';
@@ -94,9 +95,10 @@ async function replaceSet(
   if (!account) throw new Error('documents need an account');
   const rendered = await render(context, application, { price, account, hire });
   await supersedeSet(tx, application, context.now);
+  const id = context.newId();
   const set = await insertSet(tx, {
     user_id: application.user_id,
-    id: context.newId(),
+    id,
     brand_id: application.brand_id,
     application_id: application.id,
     drawdown_on: price.drawdown,
@@ -106,7 +108,7 @@ async function replaceSet(
     reading_completed_at: null,
     superseded_at: null,
     bank_account_id: account.id,
-    hire: hire && json(hire),
+    hire_encrypted: hire && sealHire(context.cipher, id, hire),
   });
   for (const document of rendered.documents) {
     await insertDocument(tx, context.cipher, set, context.newId(), document);

@@ -30,6 +30,6 @@ export async function chooseLastInstalment(
       await writeLoanLetters(context, tx, change);
     }
     await recordAudit(context, tx, borrowersEntry(actor, 'last-instalment-chosen', { loanId: id, choice }));
-    return accept(await viewLoan(tx, actor, id, today));
+    return accept(await viewLoan(context, tx, id));
   });
 }

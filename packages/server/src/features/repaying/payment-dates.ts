@@ -71,7 +71,7 @@ export async function updatePaymentDate(context: Context, id: string, date: Day)
       borrowersEntry(actor, 'payment-date-changed', { loanId: id, firstDueOn: date }),
     );
     await writeLoanLetters(context, tx, change);
-    return accept(await viewLoan(tx, actor, id, today));
+    return accept(await viewLoan(context, tx, id));
   });
   if (outcome.ok) context.wakeWorker();
   return outcome;

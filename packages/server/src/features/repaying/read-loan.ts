@@ -21,5 +21,5 @@ export async function readLoan(
       ? { openPayments, account, cards, documents }
       : {};
   const relations = await loadEmbeds(LOAN_GRAPH, embedded, { ...facts, ...rows, cipher });
-  return accept({ ...presentLoan(facts), ...relations });
+  return accept({ ...presentLoan(cipher, facts), ...relations });
 }

@@ -46,7 +46,7 @@ export async function moveSecondAttempt(context: Context, id: string, date: Day)
     const entry = borrowersEntry(actor, 'second-attempt-moved', { loanId: id, collectOn: date });
     await recordAudit(context, tx, entry);
     await writeLoanLetters(context, tx, change);
-    return accept(await viewLoan(tx, actor, id, today));
+    return accept(await viewLoan(context, tx, id));
   });
   if (outcome.ok) context.wakeWorker();
   return outcome;

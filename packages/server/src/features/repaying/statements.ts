@@ -9,6 +9,7 @@ import { csvOf } from '../../documents/csv.ts';
 import { titleCertificate } from '../../documents/templates/hire-purchase/title-certificate.ts';
 import { receipt } from '../../documents/templates/receipt.ts';
 import { statementOfAccount } from '../../documents/templates/statement-of-account.ts';
+import { openHireNumbers } from '../../resources/loan/hire-numbers.ts';
 import { listEvents } from '../../resources/loan/loan-event-store.ts';
 import { findLoan } from '../../resources/loan/loan-store.ts';
 import { answerPaper, paperOf } from '../../resources/loan/paper-of.ts';
@@ -63,8 +64,10 @@ export async function readTitleCertificate(context: Context, id: string) {
   if (!loan) return refuse('notFound');
   const events = await listEvents(context.db, { userId: loan.user_id, loanId: loan.id });
   const projection = project(loan.agreement, events, context.today);
-  const { vehicle, ownedSince } = hirePosition(loan.agreement, events, projection) ?? {};
-  if (!vehicle || !ownedSince) return refuse('titleNotPassed');
+  const { vehicle: car, ownedSince } = hirePosition(loan.agreement, events, projection) ?? {};
+  const numbers = openHireNumbers(context.cipher, loan);
+  if (!car || !numbers || !ownedSince) return refuse('titleNotPassed');
+  const vehicle = { ...car, registrationMark: numbers.registrationMark };
   const model = titleCertificate({ paper: await paperOf(context, loan), vehicle, ownedSince });
   return accept(await answerPaper(context, model, `certificate-of-ownership-${loan.reference}`));
 }

@@ -1,4 +1,5 @@
 import { agreementFrom } from '@fairlead/core/loan/agreement';
+import { divideHire } from '@fairlead/core/vehicle/vehicle';
 import type { Borrower, RequestContext } from '../../context.ts';
 import { json } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';
@@ -6,7 +7,9 @@ import { accept, refuse } from '@fairlead/core/outcome';
 import { isNameOf, SIGNED_NAME_ERRORS, type FullName } from '@fairlead/core/person/signed-name';
 import { recordAudit } from '../../resources/audit/audit-store.ts';
 import { findCurrentBankAccount } from '../../resources/bank-account/bank-account-store.ts';
+import { openHire } from '../../resources/document/document-store.ts';
 import { documentsOfToday, type CurrentDocuments } from '../../resources/document/todays-documents.ts';
+import { sealHireNumbers } from '../../resources/loan/hire-numbers.ts';
 import { openLoan } from '../../resources/loan/open-loan.ts';
 import { holdUnpaidLoan, replaceUnpaidLoan } from '../../resources/loan/unpaid-loan.ts';
 import {
@@ -86,6 +89,7 @@ async function sign(
   const unpaid = await holdUnpaidLoan(tx, application, today);
   if (unpaid) await replaceUnpaidLoan(context, tx, unpaid, context);
   const [signatureId, loanId] = [context.newId(), context.newId()];
+  const hire = openHire(cipher, set);
   await insertSignature(tx, {
     user_id: application.user_id,
     id: signatureId,
@@ -107,7 +111,8 @@ async function sign(
     applicationId: application.id,
     reference: application.reference,
     bankAccountId: account.id,
-    agreement: agreementFrom(set.dated_price, today, { copyReceivedOn: today, hire: set.hire }),
+    agreement: agreementFrom(set.dated_price, today, { copyReceivedOn: today, hire }),
+    hireNumbers: hire && sealHireNumbers(cipher, loanId, divideHire(hire).numbers),
     today,
     now,
   });

@@ -1,5 +1,6 @@
 import { splitPayout } from '@fairlead/core/hire-purchase/payout-split';
 import { formatPounds } from '@fairlead/core/money/pounds';
+import type { Hire } from '@fairlead/core/vehicle/vehicle';
 import { longDay } from '@fairlead/core/calendar/display';
 import type { DocumentSlug } from '@fairlead/contract/vocabulary';
 import { DOCUMENT_ORDER } from '@fairlead/core/documents/reading-order';
@@ -9,6 +10,7 @@ import type { Db } from '../../database/database.ts';
 import { figuresOf } from '../../documents/figures.ts';
 import {
   listDocuments,
+  openHire,
   readDocumentBytes,
   type DocumentSetRow,
 } from '../../resources/document/document-store.ts';
@@ -39,7 +41,7 @@ export async function sendSignedCopy(
     paragraphs: [
       `You signed your loan agreement on ${longDay(context.today)}. Your copy is attached, with the key facts and the important information you read, and your Direct Debit Mandate. Keep them.`,
       `The mandate lists the amount and the day of every payment we’ll collect, and the Direct Debit Guarantee.`,
-      `${whatIsPaid(set, figures.credit)} You repay ${figures.totalPayable} in total: ${figures.instalments}, the first due on ${figures.firstDue}.`,
+      `${whatIsPaid(openHire(context.cipher, set), set, figures.credit)} You repay ${figures.totalPayable} in total: ${figures.instalments}, the first due on ${figures.firstDue}.`,
       `If you change your mind you may withdraw until the end of ${figures.withdrawBy}. The agreement says how.`,
     ],
   });
@@ -54,7 +56,7 @@ export async function sendSignedCopy(
 }
 
 /** Of a hire purchase the price of the car, by whom gets it. */
-function whatIsPaid({ hire, dated_price: { amount } }: DocumentSetRow, credit: string): string {
+function whatIsPaid(hire: Hire | null, { dated_price: { amount } }: DocumentSetRow, credit: string): string {
   if (hire === null) return `We are sending ${credit} to your bank account.`;
   const { existingAgreement } = hire;
   const { toOldLender, toBorrower } = splitPayout(amount, existingAgreement);

@@ -15,6 +15,7 @@ import type { AppServices } from '../../context.ts';
 import { listEvents } from '../../resources/loan/loan-event-store.ts';
 import { readLoan, type LoanKey } from '../../resources/loan/loan-store.ts';
 import { receiveMessage } from '../../resources/provider-message/receive-message.ts';
+import { verifyRecords } from '../../verification/verify-records.ts';
 import { sweep } from '../sweep.ts';
 
 let database: TestDatabase;
@@ -84,4 +85,7 @@ test('a payment that ClearBank refuses afterwards holds the payout, and the borr
   expect(await payoutOf(key)).toMatchObject({ status: 'held' });
   expect(await kinds(key)).toEqual(['payout-sent', 'payout-held']);
   expect(await readLoan(server.db, key)).toMatchObject({ is_account_needed: true });
+  const { results } = await verifyRecords(server.db);
+  const resolved = results.find(({ check }) => check === 'money in flight is resolved once');
+  expect(resolved?.differences).toEqual([]);
 });

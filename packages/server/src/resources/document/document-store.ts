@@ -1,11 +1,13 @@
 import type { DocumentSlug } from '@fairlead/contract/vocabulary';
 import type { Insertable, Selectable } from 'kysely';
-import type { Instant } from '../../database/columns.ts';
+import type { Hire } from '@fairlead/core/vehicle/vehicle';
+import type { Instant, Sealed } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';
 import type { DocumentSetsTable } from '../../database/tables/document-sets.ts';
 import type { DocumentsTable } from '../../database/tables/documents.ts';
 import type { RenderedDocument } from '../../documents/render-document-set.ts';
 import type { Cipher } from '../../security/cipher.ts';
+import { sealText, textIn } from '../sealed-columns/sealed-columns.ts';
 
 export type DocumentSetRow = Selectable<DocumentSetsTable>;
 
@@ -41,6 +43,17 @@ export async function supersedeSet(tx: Db, application: OfApplication, now: Inst
 
 export async function insertSet(tx: Db, row: Insertable<DocumentSetsTable>): Promise<DocumentSetRow> {
   return tx.insertInto('document_sets').values(row).returningAll().executeTakeFirstOrThrow();
+}
+
+export function sealHire(cipher: Cipher, setId: string, hire: Hire): Sealed {
+  return sealText(cipher, 'document_sets', setId, JSON.stringify(hire));
+}
+
+/** The car and the agreement that is settled, as the documents say; null for an unsecured loan. */
+export function openHire(cipher: Cipher, set: DocumentSetRow): Hire | null {
+  const text = textIn(cipher, 'document_sets', set);
+  // As `sealHire` wrote it.
+  return text === null ? null : (JSON.parse(text) as Hire);
 }
 
 /** Stores the very bytes that will be shown, sealed, with the hashes of what is inside. */

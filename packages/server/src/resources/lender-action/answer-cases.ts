@@ -12,7 +12,8 @@ import type { Outcome } from '@fairlead/core/outcome';
 import type { Db } from '../../database/database.ts';
 import { writeCaseAnswered } from '../loan-case/case-letters.ts';
 import { closeCase, findCase, listCasesOf, type StoredCase } from '../loan-case/loan-case-store.ts';
-import type { LoanRow } from '../loan/loan-store.ts';
+import { openHireNumbers, sealHireNumbers } from '../loan/hire-numbers.ts';
+import { updateLoan, type LoanRow } from '../loan/loan-store.ts';
 import { recordEvents } from '../loan/record-events.ts';
 import type { Doer } from './doer.ts';
 import type { AskedAction } from './lender-action-store.ts';
@@ -59,17 +60,33 @@ async function checkedCase(doer: Doer, tx: Db, loan: LoanRow, id: string): Promi
 /** The words of staff answer it. */
 export async function answerInWords(doer: Doer, tx: Db, loan: LoanRow, asked: Answered): Promise<void> {
   const found = await checkedCase(doer, tx, loan, asked.caseId);
-  const events = eventsOfAnswer(doer, found, asked.outcome);
-  if (events.length > 0) await recordEvents(doer, tx, loan, events, { asOf: doer.today, actor: 'staff' });
+  const event = eventOfAnswer(doer, found, asked.outcome);
+  if (event) await recordEvents(doer, tx, loan, [event], { asOf: doer.today, actor: 'staff' });
+  if (event?.kind === 'mark-changed') await changeMark(doer, tx, loan, found);
   await answer(doer, tx, loan, found, asked);
 }
 
 /** What an answer adds to the history of the loan. */
-function eventsOfAnswer(doer: Doer, { stated }: StoredCase, outcome: CaseOutcome): readonly LoanEvent[] {
-  const about = { valueOn: doer.today, recordedAt: doer.now, reference: doer.newId() };
-  if (outcome === 'returned') return [{ kind: 'car-returned', ...about }];
-  if (outcome !== 'mark-changed' || stated.plateChange === null) return [];
-  return [{ kind: 'mark-changed', ...about, registrationMark: stated.plateChange.registrationNumber }];
+function eventOfAnswer({ today, now }: Doer, { id }: StoredCase, outcome: CaseOutcome): LoanEvent | null {
+  const about = { valueOn: today, recordedAt: now, reference: id };
+  if (outcome === 'returned') return { kind: 'car-returned', ...about };
+  return outcome === 'mark-changed' ? { kind: 'mark-changed', ...about } : null;
+}
+
+/** The loan has the mark that its case states. */
+async function changeMark({ cipher }: Doer, tx: Db, loan: LoanRow, { stated }: StoredCase): Promise<void> {
+  const numbers = openHireNumbers(cipher, loan);
+  if (numbers === null || stated.plateChange === null)
+    throw new Error(`loan ${loan.id} has no registration mark that could change`);
+  const { registrationNumber: registrationMark } = stated.plateChange;
+  await updateLoan(
+    tx,
+    { userId: loan.user_id, loanId: loan.id },
+    {
+      hire_numbers_encrypted: sealHireNumbers(cipher, loan.id, { ...numbers, registrationMark }),
+      hire_numbers: null,
+    },
+  );
 }
 
 /** The payment that was found answers it. */

@@ -3,6 +3,7 @@ import { hasPayerDied } from '@fairlead/core/collection/direct-debit-reasons';
 import type { AppServices } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
 import { writeAboutLoan } from '../outbox/write-to-borrower.ts';
+import { openHireNumbers } from './hire-numbers.ts';
 import { LENDER_LETTERS } from './letters/by-lender.ts';
 import { DEBIT_RESTORED } from './letters/debit-restored.ts';
 import { CARD_RESTORED, CARD_TAKEN_BACK, OVERPAYMENT_REFUNDED } from './letters/card-returns.ts';
@@ -83,7 +84,10 @@ async function write(
   { template, content, actionLabel: label = 'See your plan', text }: LoanLetter,
 ): Promise<void> {
   const { user_id: userId, brand_id: brandId, id: loanId } = change.loan;
-  const letter = { ...content(change), action: { label, path: loanPath(loanId) } };
+  const letter = {
+    ...content(change, openHireNumbers(services.cipher, change.loan)),
+    action: { label, path: loanPath(loanId) },
+  };
   const message = { letter, ...(text && { text }) };
   await writeAboutLoan(services, tx, { userId, brandId, loanId }, template, message);
 }

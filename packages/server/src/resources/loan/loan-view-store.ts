@@ -15,7 +15,14 @@ import type { LoanRow } from './loan-store.ts';
 /** What a borrower's view of a loan needs of its row, and of its newest settlement quote. */
 export type LoanTerms = Pick<
   LoanRow,
-  'user_id' | 'id' | 'application_id' | 'reference' | 'agreement' | 'signed_on'
+  | 'user_id'
+  | 'id'
+  | 'application_id'
+  | 'reference'
+  | 'agreement'
+  | 'hire_numbers'
+  | 'hire_numbers_encrypted'
+  | 'signed_on'
 > & { readonly settlementUntil: Day | null };
 
 export type OpenPayment = Pick<
@@ -124,6 +131,7 @@ const withEvents = (db: Db, given: Given<IdOfOwner>) =>
   db
     .selectFrom('loans')
     .select(['user_id', 'id', 'application_id', 'reference', 'agreement', 'signed_on'])
+    .select(['hire_numbers', 'hire_numbers_encrypted'])
     .select((loans) => [eventsOf(loans).as('events'), settlementUntil(loans).as('settlementUntil')])
     .where('user_id', '=', given('userId'))
     .where('brand_id', '=', given('brandId'))

@@ -1,7 +1,7 @@
 import type { Day } from '@fairlead/core/calendar/day';
 import { payoutsOf, type Agreement } from '@fairlead/core/loan/agreement';
 import { project } from '@fairlead/core/loan/read/project';
-import { json, type Instant } from '../../database/columns.ts';
+import { json, type Instant, type Sealed } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';
 import { insertMandate } from '../mandate/mandate-store.ts';
 import { insertPayout } from '../payout/payout-store.ts';
@@ -16,6 +16,8 @@ export interface NewLoan extends Owner {
   readonly reference: string;
   readonly bankAccountId: string;
   readonly agreement: Agreement;
+  /** As `sealHireNumbers` made it; null for an unsecured loan. */
+  readonly hireNumbers: Sealed | null;
   readonly today: Day;
   readonly now: Instant;
 }
@@ -33,6 +35,7 @@ export async function openLoan(tx: Db, newId: () => string, loan: NewLoan): Prom
     application_id: loan.applicationId,
     reference,
     agreement: json(agreement),
+    hire_numbers_encrypted: loan.hireNumbers,
     signed_on: agreement.signedOn,
     ...columnsOf(agreement, project(agreement, [], loan.today), []),
     set_aside_reason: null,

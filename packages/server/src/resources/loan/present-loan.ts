@@ -11,9 +11,11 @@ import { cancellationOf } from '@fairlead/core/loan/payout-problem';
 import { isIn } from '@fairlead/core/loan/states';
 import { pence } from '@fairlead/core/money/pence';
 import type { z } from 'zod';
+import type { Cipher } from '../../security/cipher.ts';
 import { referenceTo } from '../loan-application/present-loan-application.ts';
 import { shownPercent } from '../quote/present-quote.ts';
 import { presentHardship } from './present-hardship.ts';
+import { openHireNumbers } from './hire-numbers.ts';
 import { presentHire } from './present-hire.ts';
 import type { LoanTerms } from './loan-view-store.ts';
 
@@ -27,7 +29,7 @@ export interface LoanFacts {
 }
 
 /** The loan as the wire shows it, without relations, as of today and not as its row was left. */
-export function presentLoan({ loan: row, events, projection }: LoanFacts): LoanView {
+export function presentLoan(cipher: Cipher, { loan: row, events, projection }: LoanFacts): LoanView {
   return {
     '@type': 'loan',
     id: row.id,
@@ -53,7 +55,7 @@ export function presentLoan({ loan: row, events, projection }: LoanFacts): LoanV
     cancellation: cancellationOf(projection.state, events),
     arrears: arrearsOf(projection),
     ...presentHardship(projection, events),
-    hirePurchase: presentHire(hirePosition(row.agreement, events, projection)),
+    hirePurchase: presentHire(hirePosition(row.agreement, events, projection), openHireNumbers(cipher, row)),
     user: referenceTo('/v2/users', row.user_id),
     loanApplication: referenceTo('/v2/loan-applications', row.application_id),
   };

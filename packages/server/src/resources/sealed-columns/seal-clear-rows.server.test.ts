@@ -11,7 +11,7 @@ import { verifyRecords } from '../../verification/verify-records.ts';
 import { sealClearRows } from './seal-clear-rows.ts';
 import { textIn } from './sealed-columns.ts';
 
-const CHECK = 'names, addresses and occupations are encrypted';
+const CHECK = 'who a borrower is and what they hire is encrypted';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -19,19 +19,24 @@ const ID = { id: 'uuid' } as const;
 const OWNED = { user_id: 'uuid', id: 'uuid' } as const;
 
 /** Several columns as one JSON object, by the names that they have in it. */
-const together = (names: Readonly<Record<string, string>>): Pick<SealedColumns, 'columns' | 'textOf'> => ({
+const together = <const Column extends string>(names: Readonly<Record<Column, string>>) => ({
   columns: keysOf(names),
-  textOf: (row) =>
-    JSON.stringify(Object.fromEntries(Object.entries(names).map(([column, name]) => [name, row[column]]))),
+  textOf: (row: Columns) =>
+    JSON.stringify(Object.fromEntries(keysOf(names).map((column) => [names[column], row[column]]))),
 });
 
-const alone = (column: string): Pick<SealedColumns, 'columns' | 'textOf'> => ({
-  columns: [column],
-  textOf: (row) => String(row[column]),
+const alone = <const Column extends string>(column: Column) => ({
+  columns: [column] as const,
+  textOf: (row: Columns) => String(row[column]),
+});
+
+const json = <const Column extends string>(column: Column) => ({
+  columns: [column] as const,
+  textOf: (row: Columns) => JSON.stringify(row[column]),
 });
 
 /**
- * Columns that releases before migration 0020 wrote in clear. A row that one of them wrote is in clear until the worker
+ * Columns that releases before migrations 0020 and 0077 wrote in clear. A row that one of them wrote is in clear until the worker
  * encrypts it, and what is in clear counts: it was written last.
  */
 export const SEALED_COLUMNS = {
@@ -54,10 +59,19 @@ export const SEALED_COLUMNS = {
     }),
   },
   loan_applications: { key: OWNED, into: 'occupation_encrypted', ...alone('occupation') },
+  document_sets: { key: OWNED, into: 'hire_encrypted', ...json('hire') },
+  loans: { key: OWNED, into: 'hire_numbers_encrypted', ...json('hire_numbers') },
   staff_sessions: { key: ID, into: 'display_name_encrypted', ...alone('display_name') },
 } as const satisfies Readonly<Record<string, SealedColumns>>;
 
 export type SealedTable = keyof typeof SEALED_COLUMNS;
+
+/** What has to be read of a row to know its text. */
+export type RowWithText<Table extends SealedTable> = { readonly id: string } & Pick<
+  RowOf<Table>,
+  keyof RowOf<Table> &
+    ((typeof SEALED_COLUMNS)[Table]['into'] | (typeof SEALED_COLUMNS)[Table]['columns'][number])
+>;
 
 const placeOf = (table: SealedTable, row: string) => ({ table, row, column: SEALED_COLUMNS[table].into });
 
@@ -69,7 +83,7 @@ export function sealText(cipher: Cipher, table: SealedTable, rowId: string, text
 export function textIn<Table extends SealedTable>(
   cipher: Cipher,
   table: Table,
-  row: RowOf<Table> & { readonly id: string },
+  row: RowWithText<Table>,
 ): string | null {
   const { into, columns, textOf }: SealedColumns = SEALED_COLUMNS[table];
   const stored: Columns = row;
@@ -83,7 +97,7 @@ export function textIn<Table extends SealedTable>(
 export function objectIn<Table extends SealedTable>(
   cipher: Cipher,
   table: Table,
-  row: RowOf<Table> & { readonly id: string },
+  row: RowWithText<Table>,
 ): unknown {
   const text = textIn(cipher, table, row);
   if (text === null) throw new Error(`${table} ${row.id} has nothing in ${SEALED_COLUMNS[table].into}`);

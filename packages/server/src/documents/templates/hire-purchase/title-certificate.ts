@@ -7,7 +7,7 @@ import { contactLines } from '../parts.ts';
 
 export type TitleCertificate = {
   readonly paper: LoanPaper;
-  readonly vehicle: Vehicle;
+  readonly vehicle: Omit<Vehicle, 'mileage' | 'fuelType'>;
   readonly ownedSince: Day;
 };
 

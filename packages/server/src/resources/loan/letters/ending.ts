@@ -11,7 +11,7 @@ const DAYS_UNTIL_REPORTED = 42;
 export const LOAN_SETTLED: LoanLetter = {
   template: 'loan-settled',
   isCalledFor: ({ loan, projection }) => loan.state !== 'Settled' && projection.state === 'Settled',
-  content: ({ loan, projection: { asOf, totalPaid, creditBalance } }) => ({
+  content: ({ loan, projection: { asOf, totalPaid, creditBalance } }, numbers) => ({
     subject: 'Your loan is paid off',
     figure: { label: 'Paid in total', value: formatPounds(totalPaid) },
     paragraphs: [
@@ -21,7 +21,7 @@ export const LOAN_SETTLED: LoanLetter = {
             `You paid ${formatPounds(creditBalance)} more than was needed. If you paid by card, we’ll send it back to the card within 10 working days. Otherwise contact us.`,
           ]
         : []),
-      ...ownedCar(loan.agreement),
+      ...ownedCar(loan.agreement, numbers),
       `We’ll end your Direct Debit. Your credit file should show the loan as settled by ${longDay(addDays(asOf, DAYS_UNTIL_REPORTED))}.`,
       'Keep this email as your record. Your documents stay in your account.',
     ],

@@ -21,10 +21,10 @@ export function sentAgain({ fresh, history, loan: { agreement } }: LoanChange) {
 export const PAYOUT_SENT_AGAIN: LoanLetter = {
   template: 'payout-sent-again',
   isCalledFor: (change) => sentAgain(change) !== undefined,
-  content: (change) => {
+  content: (change, numbers) => {
     const { agreement, reference } = change.loan;
     const sent = sentAgain(change);
-    const { lender, agreementNumber } = agreement.hire?.existingAgreement ?? {};
+    const { lender } = agreement.hire?.existingAgreement ?? {};
     const amount = formatPounds(sent?.amount ?? agreement.credit);
     const isToOldLender = sent?.payee === 'old-lender';
     return {
@@ -33,7 +33,7 @@ export const PAYOUT_SENT_AGAIN: LoanLetter = {
         : 'Your part of the price is on its way again',
       paragraphs: [
         isToOldLender
-          ? `We have sent ${amount} to ${lender} again, to settle agreement ${agreementNumber}. Ask it to confirm that the agreement is settled.`
+          ? `We have sent ${amount} to ${lender} again, to settle agreement ${numbers?.agreementNumber}. Ask it to confirm that the agreement is settled.`
           : `We have sent ${amount} to your bank account again, whose name we checked first. It usually arrives within two hours.`,
         `It is owed from the day on which it arrives, and interest is charged from that day. Your payments for ${reference} are in your account.`,
       ],

@@ -1,18 +1,19 @@
 import { splitPayout } from '@fairlead/core/hire-purchase/payout-split';
 import { payoutsOf, type Agreement } from '@fairlead/core/loan/agreement';
 import { longDay } from '@fairlead/core/calendar/display';
+import type { HireNumbers } from '@fairlead/core/vehicle/vehicle';
 import { formatPounds } from '@fairlead/core/money/pounds';
 import { sentAgain } from './payout-sent-again.ts';
 import type { LoanLetter } from './loan-letter.ts';
 
-function whatWasSent(agreement: Agreement): string {
+function whatWasSent(agreement: Agreement, numbers: HireNumbers | null): string {
   const { hire, credit } = agreement;
   const arrives =
     'to your bank account, whose name we checked again first. It usually arrives within two hours.';
-  if (hire === undefined) return `We have sent ${formatPounds(credit)} ${arrives}`;
-  const { lender, agreementNumber } = hire.existingAgreement;
+  if (hire === undefined || numbers === null) return `We have sent ${formatPounds(credit)} ${arrives}`;
+  const { lender } = hire.existingAgreement;
   const { toOldLender, toBorrower } = splitPayout(credit, hire.existingAgreement);
-  const bought = `We have bought your car for ${formatPounds(credit)}. ${formatPounds(toOldLender)} of it has settled agreement ${agreementNumber} with ${lender}.`;
+  const bought = `We have bought your car for ${formatPounds(credit)}. ${formatPounds(toOldLender)} of it has settled agreement ${numbers.agreementNumber} with ${lender}.`;
   return toBorrower === 0
     ? bought
     : `${bought} We have sent the other ${formatPounds(toBorrower)} ${arrives}`;
@@ -28,7 +29,7 @@ export const PAYOUT_SENT: LoanLetter = {
     const isToBorrower = payoutsOf(agreement).some(({ payee }) => payee === 'borrower');
     return fresh.some((event) => event.kind === 'payout-sent' && (!event.payee || !isToBorrower));
   },
-  content: ({ loan: { agreement, reference } }) => {
+  content: ({ loan: { agreement, reference } }, numbers) => {
     const { instalments, monthly, termMonths, totalPayable } = agreement;
     const [first, last] = [instalments[0], instalments.at(-1)];
     return {
@@ -38,7 +39,7 @@ export const PAYOUT_SENT: LoanLetter = {
         value: formatPounds(agreement.credit),
       },
       paragraphs: [
-        whatWasSent(agreement),
+        whatWasSent(agreement, numbers),
         `Your plan: ${termMonths} monthly payments by Direct Debit, ${formatPounds(totalPayable)} in total.`,
         ...(first
           ? [
