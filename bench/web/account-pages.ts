@@ -121,7 +121,7 @@ function measuredOf(page: AccountPage, origin: string): MeasuredPage {
  * Runs Lighthouse on account pages of the product as a sandbox, signed in where a page needs it, and on a static page
  * before and after; true when all targets are met.
  */
-export async function auditAccountPages({ runs, isSaving }: BenchSelection): Promise<boolean> {
+export async function auditAccountPages({ runs, pages, isSaving }: BenchSelection): Promise<boolean> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-account-'));
   const settings = { FAIRLEAD_ENV: 'sandbox', ROLES: '', DATA_FOLDER: folder, RATE_LIMIT_MULTIPLIER: '1000' };
   printHead(runs);
@@ -134,6 +134,7 @@ export async function auditAccountPages({ runs, isSaving }: BenchSelection): Pro
           const isMet: boolean[] = [];
           await measureBaseline(`http://localhost:${baseline}/`, runs);
           for (const page of await accountPages(origin)) {
+            if (pages?.includes(page.name) === false) continue;
             isMet.push(await measurePage(measuredOf(page, origin), runs));
           }
           await measureBaseline(`http://localhost:${baseline}/`, runs);

@@ -4,7 +4,8 @@ import { BRAND_IDS } from '@fairlead/brands/brands';
 /** What to measure: everything, or the brands and pages named on the command line. */
 export type BenchSelection = {
   brands: readonly string[];
-  pages: readonly string[];
+  /** Addresses of public pages, names of account pages; null for all. */
+  pages: readonly string[] | null;
   runs: number;
   parts: readonly Part[];
   /** Whether the table of the account pages is written to docs/benchmarks. */
@@ -14,7 +15,6 @@ export type BenchSelection = {
 const PARTS = ['lighthouse', 'account', 'scripts', 'throughput'] as const;
 type Part = (typeof PARTS)[number];
 
-const PAGES = ['/', '/about', '/frequently-asked-questions', '/privacy'];
 const RUNS = 3;
 
 const USAGE = `npm run bench:web -- [--brand asda]… [--page /]… [--runs ${RUNS}] [--only ${PARTS.join('|')}]… [--save]`;
@@ -44,7 +44,7 @@ export function parseBenchArguments(args: readonly string[]): BenchSelection {
   if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs is a whole number from 1. ${USAGE}`);
   return {
     brands: chosen('brand', values.brand, BRAND_IDS),
-    pages: values.page ?? PAGES,
+    pages: values.page ?? null,
     runs,
     parts: chosen('part', values.only, PARTS),
     isSaving: values.save,

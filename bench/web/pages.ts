@@ -2,6 +2,7 @@ import type { BenchSelection } from './arguments.ts';
 import { measureBaseline, measurePage, printHead, type Targets } from './lighthouse-table.ts';
 import { withServer, startBaseline, startProduct, type Running } from './servers.ts';
 
+const PAGES = ['/', '/about', '/frequently-asked-questions', '/privacy'];
 const FULL_MARKS = 100;
 const LCP_MS = { landing: 1_200, information: 950 } as const;
 
@@ -23,7 +24,7 @@ async function auditAll(baseline: Running, product: Running, selection: BenchSel
   await measureBaseline(baselineAddress, runs);
   let isMet = true;
   for (const brand of brands) {
-    for (const page of pages) {
+    for (const page of pages ?? PAGES) {
       const address = `http://${brand}.localhost:${product.port}${page}`;
       const measured = { name: `${brand} ${page}`, address, targets: targetsOf(page) };
       isMet = (await measurePage(measured, runs)) && isMet;
