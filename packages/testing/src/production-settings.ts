@@ -81,3 +81,15 @@ export const API_IN_PRODUCTION = {
   VIRUS_SCAN_PROVIDER: 'clamd',
   CLAMD_ADDRESS: 'clamd.example:3310',
 } as const;
+
+/** What an API that takes motor applications needs besides, without the accounts of other lenders, which are a file. */
+export const MOTOR_IN_PRODUCTION = {
+  FEATURE_FLAGS: 'motor-applications=true',
+  VEHICLE_ENQUIRY_PROVIDER: 'dvla',
+  DVLA_API_KEY: 'dvla-0123456789abcdefABCDEF01234567',
+  VEHICLE_HISTORY_PROVIDER: 'uk-vehicle-data',
+  UK_VEHICLE_DATA_API_KEY: '01234567-89ab-cdef-0123-456789abcdef',
+  VEHICLE_VALUATION_PROVIDER: 'http',
+  VEHICLE_VALUATION_URL: 'https://values.example',
+  VEHICLE_VALUATION_TOKEN: 'values-0123456789abcdefABCDEF0123456',
+} as const;

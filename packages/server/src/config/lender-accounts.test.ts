@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { API_IN_PRODUCTION, MOTOR_IN_PRODUCTION } from '@fairlead/testing/production-settings';
 import { testConfig } from '@fairlead/testing/test-config';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { problemsBy } from '../testing/refused-settings.ts';
@@ -113,18 +114,15 @@ describe('the accounts of other lenders', () => {
 });
 
 describe('production that takes motor applications', () => {
-  const open = { FAIRLEAD_ENV: 'production', FEATURE_FLAGS: 'motor-applications=true' };
-
-  test('needs the accounts of other lenders and the services of vehicles', () => {
-    const problems = problemsOf(open);
-    expect(problems).toContain('needs LENDER_ACCOUNTS_FILE where motor-applications=true');
-    expect(problems).toMatch(/sandbox providers: .*vehicleEnquiry, vehicleHistory, vehicleValuation/);
-    expect(problemsOf({ ...open, ...fileOf(ONE) })).not.toContain('motor-applications');
+  test('starts as one that does not, with live services of vehicles and the accounts of other lenders', () => {
+    const closed = problemsOf({ ...API_IN_PRODUCTION, FEATURE_FLAGS: '' });
+    expect(problemsOf({ ...API_IN_PRODUCTION, ...MOTOR_IN_PRODUCTION, ...fileOf(ONE) })).toBe(closed);
   });
 
-  test('needs neither where they are closed', () => {
-    const problems = problemsOf({ ...open, FEATURE_FLAGS: '' });
-    expect(problems).not.toContain('LENDER_ACCOUNTS_FILE');
-    expect(problems).not.toContain('vehicleEnquiry');
+  test('does not start without either, and says so', () => {
+    const { FEATURE_FLAGS } = MOTOR_IN_PRODUCTION;
+    const problems = problemsOf({ ...API_IN_PRODUCTION, FEATURE_FLAGS });
+    expect(problems).toContain('needs LENDER_ACCOUNTS_FILE where motor-applications=true');
+    expect(problems).toContain('sandbox providers: vehicleEnquiry, vehicleHistory, vehicleValuation');
   });
 });
