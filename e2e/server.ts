@@ -47,7 +47,7 @@ function settings(port: number, dataFolder: string, database: CreatedDatabase): 
     STAFF_IDENTITY_PROVIDER: '',
     DRAIN_SECONDS: '',
     SANDBOX_PASSWORD: '',
-    FEATURE_FLAGS: 'auto-payslip-verification=true,motor-applications=true',
+    FEATURE_FLAGS: '',
   };
 }
 

@@ -19,7 +19,7 @@ export const TEST_SERVICE = { name: 'cards', token: key('cards service') } as co
 /** The headers by which it calls. */
 export const AS_SERVICE = { 'x-service-name': TEST_SERVICE.name, 'x-service-token': TEST_SERVICE.token };
 
-/** Settings of a sandbox with known secrets, its feature flags on, no logs and limits out of the way; `settings` replace any of them. */
+/** Settings of a sandbox with known secrets, no logs and limits out of the way; `settings` replace any of them. */
 export function testConfig(settings: Readonly<Record<string, string>> = {}): Config {
   const env = {
     ...TEST_SECRETS,
@@ -28,7 +28,6 @@ export function testConfig(settings: Readonly<Record<string, string>> = {}): Con
     LOG_LEVEL: 'silent',
     RATE_LIMIT_MULTIPLIER: '1000000',
     ANSWER_FLOOR_MS: '0',
-    FEATURE_FLAGS: 'auto-payslip-verification=true,motor-applications=true',
     OIDC_SANDBOX_PORT: '0',
     ...settings,
   };

@@ -59,7 +59,8 @@ function openBanking(reader: SettingsReader): ClientConfig['openBanking'] {
   return clientId === null ? null : { clientId, environment };
 }
 
-function featureFlags(reader: SettingsReader): ClientConfig['featureFlags'] {
+/** A sandbox has everything open that is not closed; elsewhere a deployment opens what it wants. */
+function featureFlags(reader: SettingsReader, isSandbox: boolean): ClientConfig['featureFlags'] {
   const given = reader
     .text('FEATURE_FLAGS', '')
     .split(',')
@@ -69,10 +70,12 @@ function featureFlags(reader: SettingsReader): ClientConfig['featureFlags'] {
     FLAGS.some((flag) => part === `${flag}=true` || part === `${flag}=false`);
   if (!given.every(isKnown))
     reader.problems.push(`FEATURE_FLAGS must be name=true or name=false, of ${FLAGS.join(', ')}`);
-  return tableOf(FLAGS, (flag) => given.includes(`${flag}=true`));
+  const isOpen = (flag: FeatureFlag): boolean =>
+    isSandbox ? !given.includes(`${flag}=false`) : given.includes(`${flag}=true`);
+  return tableOf(FLAGS, isOpen);
 }
 
-export function readClientSettings(reader: SettingsReader): ClientSettings {
+export function readClientSettings(reader: SettingsReader, isSandbox: boolean): ClientSettings {
   return {
     productApiUrl: placeOf(reader, 'CLIENT_PRODUCT_API_URL'),
     sharedApiUrl: placeOf(reader, 'CLIENT_SHARED_API_URL'),
@@ -81,7 +84,7 @@ export function readClientSettings(reader: SettingsReader): ClientSettings {
     tagManagerId: publicId(reader, 'TAG_MANAGER_ID'),
     openBanking: openBanking(reader),
     staticPath: staticPath(reader),
-    featureFlags: featureFlags(reader),
+    featureFlags: featureFlags(reader, isSandbox),
     sessionRecordingId: publicId(reader, 'SESSION_RECORDING_ID'),
     chatId: publicId(reader, 'CHAT_ID'),
     vaultId: publicId(reader, 'VAULT_ID'),

@@ -182,7 +182,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>, fo
     secrets: readSecrets(reader, fallbacks(reader, { isPagesOnly, isSandbox, dataFolder }), isSandbox),
     publicUrls,
     productApiUrl: reader.url('PRODUCT_API_URL', ['http:', 'https:']),
-    client: readClientSettings(reader),
+    client: readClientSettings(reader, isSandbox),
     errorReporter: readErrorReporter(reader),
     countsPageViews: reader.flag('PAGE_VIEWS', false),
     cardOfferUrl: reader.url('CARD_OFFER_URL', ['https:']) ?? (isSandbox ? SANDBOX_CARD_OFFER : null),

@@ -249,7 +249,7 @@ describe('a brand without direct applications', () => {
 });
 
 test('motor is not open without its flag, even by referral', async () => {
-  const closed = await startTestServer({ settings: { FEATURE_FLAGS: '' } });
+  const closed = await startTestServer({ settings: { FEATURE_FLAGS: 'motor-applications=false' } });
   try {
     const { referral } = await closed.get('makeReferral', { body: { brand: 'motor' } });
     const body = newMotorApplicant('Ada', 'Accept');

@@ -115,7 +115,7 @@ describe('a save that is not taken stores nothing:', () => {
   });
 
   test('for a product that takes no applications', async () => {
-    const closed = await startTestServer({ settings: { FEATURE_FLAGS: '' } });
+    const closed = await startTestServer({ settings: { FEATURE_FLAGS: 'motor-applications=false' } });
     const answer = await closed.call('saveDraft', { body: newDraft(), brand: 'motor' });
     await closed.close();
     expect([answer.status, answer.error?.type]).toEqual([403, 'draftsOff']);

@@ -12,7 +12,7 @@ let server: TestServer;
 let switchedOff: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-  switchedOff = await startTestServer({ settings: { FEATURE_FLAGS: '' } });
+  switchedOff = await startTestServer({ settings: { FEATURE_FLAGS: 'auto-payslip-verification=false' } });
 });
 afterAll(async () => {
   await server.close();

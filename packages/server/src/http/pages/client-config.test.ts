@@ -55,7 +55,7 @@ const PUBLIC = {
   VAULT_ID: 'tntpublic',
   VAULT_ENVIRONMENT: 'sandbox',
   SUPER_APP_DEEP_LINK: 'https://app.lendable.example/open',
-  FEATURE_FLAGS: 'auto-payslip-verification=true',
+  FEATURE_FLAGS: 'motor-applications=false',
 };
 
 describe('the configuration that a page receives', () => {
@@ -104,7 +104,7 @@ describe('the configuration that a page receives', () => {
 
   test('is nothing where nothing is configured', () => {
     const { env, buildVersion, publicUrl, voidContracts, featureFlags, ...rest } = clientConfigOf(
-      testConfig({ FEATURE_FLAGS: '' }),
+      testConfig(),
       'lendable',
     );
     expect(new Set(Object.values(rest))).toEqual(new Set([null]));
@@ -114,7 +114,7 @@ describe('the configuration that a page receives', () => {
       'http://localhost:3000',
       true,
     ]);
-    expect(featureFlags).toEqual({ 'auto-payslip-verification': false, 'motor-applications': false });
+    expect(featureFlags).toEqual({ 'auto-payslip-verification': true, 'motor-applications': true });
   });
 
   test('is what was set', () => {

@@ -7,19 +7,19 @@ import { readFeatureFlags, switchFeature } from '../../state/feature-flags.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
 import { keysOf } from '@fairlead/core/records';
 
-/** What each flag will do, and how far it is. */
+/** What each flag opens. */
 const WORDS = {
   'auto-payslip-verification': {
     label: 'Read payslips automatically',
-    hint: 'Shows what was read on a payslip that is a PDF. It needs FEATURE_FLAGS on the server as well.',
+    hint: 'Shows what was read on a payslip that is a PDF.',
   },
   'motor-applications': {
     label: 'Apply for motor finance',
-    hint: 'Opens the form of the motor brand. It needs FEATURE_FLAGS on the server as well.',
+    hint: 'Opens the form of the motor brand to people whom a partner sends.',
   },
 } as const satisfies Record<FeatureFlag, { label: string; hint: string }>;
 
-/** Switches for work that is not finished, for this browser alone; closed until opened. */
+/** Switches of what a deployment opens, for this browser alone: it opens nothing that the server keeps closed. */
 export function FeatureFlags() {
   const { featureFlags } = usePageSettings().clientConfig;
   const isInBrowser = useIsInBrowser();

@@ -19,7 +19,7 @@ export function SamplePayslip() {
       <h2 id="payslip-heading">Sample payslip</h2>
       <p>
         A PDF to send as a proof of income. The surname Accept-Income is asked for one. The server reads it
-        when it was started with <code>FEATURE_FLAGS=auto-payslip-verification=true</code>.
+        unless it was started with <code>FEATURE_FLAGS=auto-payslip-verification=false</code>.
       </p>
       <div className="stack gap-4">
         <TextField
