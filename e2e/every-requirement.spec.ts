@@ -29,6 +29,12 @@ const REOPENED = [
   'cards',
   'bank account',
   'payment day',
+  'documents',
+  'document: Loan Important Information',
+  'document: Loan Key Facts',
+  'document: Loan Agreement',
+  'sign',
+  'requested',
 ];
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { comesBack } from './back-and-reload.ts';
 import { reach } from './borrowing.ts';
 import { prepare } from './prepared.ts';
 import { expect, test } from './visitor.ts';
@@ -45,6 +46,32 @@ test('every document is read to its end and confirmed without a mouse', async ({
     await page.keyboard.press('Enter');
   }
   await reach(page, 'Read your documents');
+});
+
+test('documents read on paper are confirmed together and signed once, with back and reload between', async ({
+  walk,
+}) => {
+  const visitor = walk('lendable');
+  const { page, open } = visitor;
+  const { applicationId } = await prepare(visitor, 'documents');
+  await open(`/account/borrow/continue/documents?id=${applicationId}`);
+  await page.getByRole('link', { name: 'I read them on paper or on another device' }).click();
+  await reach(page, 'Confirm what you’ve read');
+  await comesBack(page, 'Confirm what you’ve read');
+  for (const title of TITLES) await page.getByRole('checkbox', { name: title }).check();
+  await page.getByRole('button', { name: 'Confirm that I’ve read these' }).click();
+  await reach(page, 'Read your documents');
+  await comesBack(page, 'Read your documents');
+  await page.getByRole('button', { name: 'Continue to sign' }).click();
+  await reach(page, 'Sign your agreement');
+  await page.getByLabel('Type your full name').fill('Successful Accept');
+  await comesBack(page, 'Sign your agreement');
+  await page.getByRole('button', { name: 'Sign your agreement' }).click();
+  await reach(page, /^You’ve signed/);
+  await comesBack(page, /^You’ve signed/);
+  await page.goBack();
+  await reach(page, /^You’ve signed/);
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test('the mandate is read without a confirmation, and is stored with what was signed', async ({ visit }) => {
