@@ -1,6 +1,6 @@
 import { newApplicant } from '@fairlead/testing/people';
 import type { WireBody } from '@fairlead/testing/call';
-import { makeBorrower, signIn, type Prepared } from '../prepared.ts';
+import { makeBorrower, prepare, signIn, type Prepared } from '../prepared.ts';
 import { lateLoan, openLoan } from './loan.ts';
 import { change, headed, type Shown, type Viewer } from './screen.ts';
 
@@ -106,6 +106,18 @@ export const LOAN_IN_TROUBLE: readonly Shown[] = [
     },
   },
   {
+    screen: 'payment',
+    state: 'of what is owed, with a part on its way',
+    continues: true,
+    show: async ({ api, page }) => {
+      const own = { token: borrower.token, params: { id: borrower.loanId } };
+      await api.get('directDebitLateRepayment', { ...own, body: { amount: 89.38 } });
+      await page.reload();
+      await page.getByText(/^A Direct Debit of £89.38 is already on its way/).waitFor();
+      await page.getByRole('radio', { name: /^£/ }).check();
+    },
+  },
+  {
     screen: 'loan',
     state: 'sold',
     continues: true,
@@ -121,6 +133,34 @@ export const LOAN_IN_TROUBLE: readonly Shown[] = [
       await signIn(viewer, borrower);
       await openLoan(viewer, borrower);
       await viewer.page.getByRole('heading', { name: 'You’ve repaid your loan' }).waitFor();
+    },
+  },
+  {
+    screen: 'loan',
+    state: 'settled',
+    show: async (viewer) => {
+      borrower = await prepare(viewer, 'paid out');
+      const own = { token: borrower.token, params: { id: borrower.loanId } };
+      const { amount } = await viewer.api.get('previewEarlySettlementQuote', own);
+      const body = { paymentMethodId: 'pm_card_visa', amount, purpose: 'settlement' } as const;
+      await viewer.api.get('attemptCardCharge', { ...own, body });
+      await openLoan(viewer, borrower);
+      await viewer.page.getByRole('heading', { name: 'You settled this loan early' }).waitFor();
+    },
+  },
+  {
+    screen: 'loan',
+    state: 'withdrawn from and paid back',
+    show: async (viewer) => {
+      borrower = await prepare(viewer, 'paid out');
+      const own = { token: borrower.token, params: { id: borrower.loanId } };
+      await viewer.api.get('createEarlySettlementQuote', { ...own, body: { type: 'cancellation' } });
+      const { withdrawal } = await viewer.api.get('readLoan', own);
+      const amount = withdrawal?.toRepay ?? 0;
+      const body = { paymentMethodId: 'pm_card_visa', amount, purpose: 'settlement' } as const;
+      await viewer.api.get('attemptCardCharge', { ...own, body });
+      await openLoan(viewer, borrower);
+      await viewer.page.getByRole('heading', { name: 'You withdrew from this loan' }).waitFor();
     },
   },
 ];

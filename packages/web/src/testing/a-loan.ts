@@ -20,7 +20,7 @@ import { defaultNoticeOf } from '@fairlead/core/notices/served-default-notice';
 import { cancellationOf } from '@fairlead/core/loan/payout-problem';
 import { isIn } from '@fairlead/core/loan/states';
 import { pence } from '@fairlead/core/money/pence';
-import type { Loan, Transaction } from '../resources/loan.ts';
+import type { Loan, PendingRepayment, Transaction } from '../resources/loan.ts';
 import type { LoanSummary } from '../resources/open-applications.ts';
 import { APPLICATION_ID, TITLES } from './applications.ts';
 import { BORROWER_ID } from './borrowers.ts';
@@ -39,6 +39,19 @@ export type LoanSample = {
 };
 
 export const LOAN_ID = '0193d2b0-0000-7000-8000-000000000001';
+
+/** A Direct Debit of what is overdue, which the borrower asked for. */
+export const UNDER_WAY: PendingRepayment = {
+  '@type': 'repayment',
+  id: '0193a0e0-0000-7000-8000-000000000001',
+  amount: pence(272_01),
+  method: 'DIRECT_DEBIT',
+  purpose: 'late',
+  state: 'submitted',
+  requestedOn: day('2027-01-06'),
+  collectOn: day('2027-01-11'),
+  cancelBefore: null,
+};
 
 const referenceTo = (things: string, id: string) =>
   ({ '@type': 'resource-reference', id, '@link': `/v2/${things}/${id}` }) as const;

@@ -1,6 +1,8 @@
 import { longDay } from '@fairlead/core/calendar/display';
 import { isIn } from '@fairlead/core/loan/states';
+import type { Pence } from '@fairlead/core/money/pence';
 import { formatPounds } from '@fairlead/core/money/pounds';
+import { underWayInWords } from '../../parts/repayment/under-way.ts';
 import type { Loan } from '../../resources/loan.ts';
 import type { AskedPayment } from './asked-payment.ts';
 
@@ -19,13 +21,25 @@ export function stepsInWords(lender: string, amount: AskedPayment['amount']): re
   ];
 }
 
+type Facts = Pick<Loan, 'state' | 'nextPayment' | 'withdrawal' | 'leftToPay' | 'pendingRepayments'>;
+
+/** What a payment does after a termination, with what is already on its way. */
+function afterTermination(amount: Pence, { leftToPay, pendingRepayments = [] }: Facts): readonly string[] {
+  const underWay = pendingRepayments.reduce((sum, payment) => sum + payment.amount, 0);
+  const part = amount + underWay < leftToPay ? 'part of what' : underWay > 0 ? 'the rest of what' : 'what';
+  return [
+    `It pays ${part} you still owe. No more interest or charges are added.`,
+    ...underWayInWords({ pendingRepayments }),
+  ];
+}
+
 /** What the payment is for, and what happens to the next Direct Debit. */
 export function effectInWords(
-  { flow, keeps }: Pick<AskedPayment, 'flow' | 'keeps'>,
-  { state, nextPayment, withdrawal }: Pick<Loan, 'state' | 'nextPayment' | 'withdrawal'>,
+  { flow, keeps, amount: asked }: Pick<AskedPayment, 'flow' | 'keeps' | 'amount'>,
+  loan: Facts,
 ): readonly string[] {
-  if (isIn('terminated', state))
-    return ['It pays what you still owe. No more interest or charges are added.'];
+  const { state, nextPayment, withdrawal } = loan;
+  if (isIn('terminated', state)) return afterTermination(asked, loan);
   const kept = flow === 'early' && keeps !== null ? [KEPT[keeps]] : [];
   if (flow === 'settlement' && withdrawal)
     return [

@@ -4,6 +4,8 @@ import { formatPounds } from '@fairlead/core/money/pounds';
 import { Button } from '@fairlead/ui/button/Button';
 import { Page } from '../../parts/page/Page.tsx';
 import { Scene } from '../../parts/page/Scene.tsx';
+import { LoanNow } from '../../parts/repayment/LoanNow.tsx';
+import { useLoan } from '../../resources/loan.ts';
 import type { CardOutcome } from '../../resources/repaying/pay-by-card.ts';
 import type { AskedPayment } from './present-card-payment.ts';
 
@@ -25,14 +27,16 @@ const WORDS = {
 
 type CardEndProps = { payment: AskedPayment; outcome: CardOutcome };
 
-/** What a payment has come to. */
+/** What a payment has come to, and what is true of the loan now. */
 export function CardEnd({ payment: { id, amount }, outcome }: CardEndProps) {
+  const { data: loan, isFetching } = useLoan(id, { refetchOnMountOrArgChange: true });
   const title = WORDS[outcome].title(formatPounds(amount));
   return (
     <Page title={title}>
       <Scene name={WORDS[outcome].scene} />
       <h1>{title}</h1>
       <p className="lead">{WORDS[outcome].text}</p>
+      {loan && !isFetching && <LoanNow loan={loan} />}
       <p>
         <Button href={loanPath(id)}>See your loan</Button>
       </p>

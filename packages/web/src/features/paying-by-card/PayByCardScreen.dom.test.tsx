@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { makePaymentPath, payByCardPath } from '../../loan-paths.ts';
 import { SCREENS } from '../../paths.ts';
 import type { RepaymentOptions } from '../../resources/repaying/repayment.ts';
-import { aLoan } from '../../testing/a-loan.ts';
+import { aLoan, UNDER_WAY } from '../../testing/a-loan.ts';
 import { aUser } from '../../testing/borrowers.ts';
 import { bodiesOf, fakeApi, keysOf, type Replies } from '../../testing/fake-api.ts';
 import { renderScreen, SIGNED_IN } from '../../testing/render-screen.tsx';
@@ -34,17 +34,7 @@ const QUESTION = {
   paymentIntentClientSecret: 'pi_1_secret_2',
 };
 
-const UNDER_WAY = {
-  '@type': 'repayment' as const,
-  id: '0193a0e0-0000-7000-8000-000000000001',
-  amount: pence(272_01),
-  method: 'CARD' as const,
-  purpose: 'late' as const,
-  state: 'submitted' as const,
-  requestedOn: day('2027-01-06'),
-  collectOn: day('2027-01-06'),
-  cancelBefore: null,
-};
+const UNDER_WAY_BY_CARD = { ...UNDER_WAY, method: 'CARD' as const };
 
 const PAID = { data: { ...loan, pendingRepayments: [] } };
 const ADDRESS = payByCardPath({ id: loan.id, purpose: 'late', amount: '272.01' });
@@ -52,6 +42,7 @@ const ADDRESS = payByCardPath({ id: loan.id, purpose: 'late', amount: '272.01' }
 function open(replies: Replies = {}, at = ADDRESS) {
   const sent = fakeApi({
     readUser: { data: aUser() },
+    readLoan: { data: loan },
     repaymentOptions: { data: OPTIONS },
     readMagicValues: { data: CARDS },
     attemptCardCharge: PAID,
@@ -74,9 +65,22 @@ describe('a borrower who pays by card', () => {
     await user.click(pay());
     expect(await screen.findByRole('heading', { name: 'You’ve paid £272.01' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'See your loan' }).getAttribute('href')).toBe(loanPath(loan.id));
+    expect(await screen.findByText(/left to pay on your loan\.$/)).toBeDefined();
     expect(bodiesOf(sent, 'attemptCardCharge')).toEqual([
       { paymentMethodId: 'pm_card_visa', amount: 272_01, purpose: 'late', keeps: 'instalment' },
     ]);
+  });
+
+  test('sees after a termination what is still owed, and what of it is already on its way', async () => {
+    const owed = { ...loan, state: 'Terminated', isActive: false, leftToPay: pence(89_38) } as const;
+    const pendingRepayments = [{ ...UNDER_WAY, amount: pence(89_38) }];
+    const { user } = open({ readLoan: { data: { ...owed, pendingRepayments } } });
+    await user.click(await card('Visa that works'));
+    await user.click(pay());
+    expect(await screen.findByText('You still owe £89.38.')).toBeDefined();
+    expect(
+      screen.getByText('A Direct Debit of £89.38 is already on its way. It arrives on 11 January 2027.'),
+    ).toBeDefined();
   });
 
   test('sees what to correct: no card', async () => {
@@ -112,7 +116,9 @@ describe('a borrower who pays by card', () => {
   });
 
   test('sees that it is still being processed', async () => {
-    const { user } = open({ attemptCardCharge: { data: { ...loan, pendingRepayments: [UNDER_WAY] } } });
+    const { user } = open({
+      attemptCardCharge: { data: { ...loan, pendingRepayments: [UNDER_WAY_BY_CARD] } },
+    });
     await user.click(await card('Visa that works'));
     await user.click(pay());
     const title = 'Your payment of £272.01 is being processed';

@@ -73,6 +73,7 @@ async function openPage(replies: Replies = {}) {
   const stripe = stripeJs();
   const sent = fakeApi({
     readUser: { data: aUser() },
+    readLoan: { data: loan },
     repaymentOptions: { data: OPTIONS },
     attemptCardCharge: PAID,
     confirmCardPayment: PAID,

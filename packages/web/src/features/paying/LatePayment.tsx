@@ -1,18 +1,20 @@
-import { isIn } from '@fairlead/core/loan/states';
 import { loanPath } from '@fairlead/contract/web/account-paths';
+import { isIn } from '@fairlead/core/loan/states';
 import { BackLink } from '@fairlead/ui/back-link/BackLink';
 import { Button } from '@fairlead/ui/button/Button';
+import { InsetText } from '@fairlead/ui/inset-text/InsetText';
 import { MoneyField } from '@fairlead/ui/money-field/MoneyField';
 import { RadioGroup } from '@fairlead/ui/radio-group/RadioGroup';
 import { Spoken } from '@fairlead/ui/shared/Spoken';
 import { DebtAdvice } from '../../parts/lender/DebtAdvice.tsx';
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
 import { FormPage } from '../../parts/page/FormPage.tsx';
+import { underWayInWords } from '../../parts/repayment/under-way.ts';
 import type { Loan } from '../../resources/loan.ts';
 import { listProblems } from '../../resources/problems.ts';
 import type { RepaymentOptions } from '../../resources/repaying/repayment.ts';
 import { HowItIsPaid } from './HowItIsPaid.tsx';
-import { DEBTS, lateOptions, payInWords, rangeInWords, restInWords, type Debt } from './present-payment.ts';
+import { DEBTS, lateOptions, payableOf, payInWords, rangeInWords, restInWords } from './present-payment.ts';
 import { useLatePayment } from './use-payment.ts';
 
 type LatePaymentProps = {
@@ -22,19 +24,13 @@ type LatePaymentProps = {
   card: RepaymentOptions['card'];
 };
 
-/** After a settlement was re-opened, what is due is not overdue yet; after a termination all of it is owed. */
-function debtOf({ state, arrears }: Loan): Debt {
-  if (isIn('terminated', state)) return 'owed';
-  return arrears.amount > 0 ? 'overdue' : 'due';
-}
-
 /** What is overdue, due or still owed, or part of it. */
 export function LatePayment({ loan, range, directDebit, card }: LatePaymentProps) {
-  const debt = debtOf(loan);
-  const { title, lead } = DEBTS[debt];
+  const payable = payableOf(loan, range);
+  const { title, lead } = DEBTS[payable.debt];
   const payment = useLatePayment({ loanId: loan.id, range, directDebit, card });
   const { fields, change, amount, method, problems, attempts, failure, isLoading, submit } = payment;
-  const rest = restInWords(amount, range, debt);
+  const rest = restInWords(amount, payable);
   return (
     <FormPage
       title={title}
@@ -55,10 +51,11 @@ export function LatePayment({ loan, range, directDebit, card }: LatePaymentProps
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
       </header>
+      {payable.isPartOnItsWay && <OnItsWay loan={loan} />}
       <RadioGroup
         name="choice"
         legend="How much do you want to pay?"
-        options={lateOptions(range, debt)}
+        options={lateOptions(payable)}
         value={fields.choice}
         error={problems.choice}
         onChange={(choice) => change({ choice })}
@@ -84,5 +81,22 @@ export function LatePayment({ loan, range, directDebit, card }: LatePaymentProps
         {payInWords(amount, method)}
       </Button>
     </FormPage>
+  );
+}
+
+/** The payments that the amounts below leave out. */
+function OnItsWay({ loan }: { loan: Loan }) {
+  const isAllCounted = isIn('terminated', loan.state);
+  const counted = loan.pendingRepayments?.filter(({ purpose }) => isAllCounted || purpose !== 'instalment');
+  const sentences = underWayInWords({ pendingRepayments: counted });
+  if (sentences.length === 0) return null;
+  return (
+    <InsetText>
+      <div className="stack gap-2">
+        {sentences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+    </InsetText>
   );
 }

@@ -1,8 +1,6 @@
 import { addDays, day } from '@fairlead/core/calendar/day';
 import { REPAYMENT_REFUSALS } from '@fairlead/core/collection/repayment';
 import { pence } from '@fairlead/core/money/pence';
-import { formatPounds } from '@fairlead/core/money/pounds';
-import { sampleHistory } from '@fairlead/core/testing/sample-histories';
 import { loanPath } from '@fairlead/contract/web/account-paths';
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
@@ -258,43 +256,5 @@ describe('a borrower for whom someone else pays', () => {
     await user.click(screen.getByRole('button', { name: 'Make a link for £500.00' }));
     await screen.findByText('Another page');
     expect(address()).toBe(repaymentLinkPath(loan.id, 500_00));
-  });
-});
-
-describe('a borrower whose agreement was terminated', () => {
-  const ended = aLoan({
-    afterDays: 200,
-    events: (agreement) => {
-      const valueOn = addDays(agreement.signedOn, 150);
-      const about = { valueOn, reference: 'closing', recordedAt: `${valueOn}T12:00:00.000Z` };
-      const history = sampleHistory(agreement, ['collected', ...Array<'missed'>(35).fill('missed')]);
-      return [...history, { kind: 'terminated', reason: 'default', ...about }];
-    },
-  });
-  const NOTHING_AHEAD = { range: null, reason: REPAYMENT_REFUSALS.agreementEnded };
-
-  test('pays what is owed, and sees that nothing is added', async () => {
-    const most = ended.leftToPay;
-    const owed = { ...OPTIONS, late: { range: { least: pence(1_00), most }, reason: null } };
-    const { user, sent } = open({ ...owed, early: NOTHING_AHEAD }, { readLoan: { data: ended } });
-    expect(await screen.findByRole('heading', { name: 'Pay what you owe' })).toBeDefined();
-    await user.click(screen.getByRole('radio', { name: formatPounds(most) }));
-    expect(screen.getByText('This pays everything you owe.')).toBeDefined();
-    await user.click(screen.getByRole('button', { name: `Pay ${formatPounds(most)} by Direct Debit` }));
-    await screen.findByText('Another page');
-    expect(bodiesOf(sent, 'directDebitLateRepayment')).toEqual([{ amount: most }]);
-  });
-
-  test('reads that all of it is being paid', async () => {
-    const late = { range: null, reason: REPAYMENT_REFUSALS.alreadyBeingPaid };
-    open({ ...OPTIONS, late, early: NOTHING_AHEAD }, { readLoan: { data: ended } });
-    expect(await screen.findByText(REPAYMENT_REFUSALS.alreadyBeingPaid)).toBeDefined();
-  });
-
-  test('reads that nothing is owed', async () => {
-    const over = { range: null, reason: REPAYMENT_REFUSALS.loanNotActive };
-    const paid = { ...ended, leftToPay: pence(0), outstanding: pence(0) };
-    open({ ...OPTIONS, late: over, early: over }, { readLoan: { data: paid } });
-    expect(await screen.findByRole('heading', { name: 'There’s nothing to pay' })).toBeDefined();
   });
 });

@@ -1,4 +1,5 @@
 import { fullDay, longDay } from '@fairlead/core/calendar/display';
+import { isIn } from '@fairlead/core/loan/states';
 import { formatPounds } from '@fairlead/core/money/pounds';
 import { pence, type Pence } from '@fairlead/core/money/pence';
 import { cancelInWords } from '../../parts/repayment/cancel-words.ts';
@@ -74,25 +75,48 @@ export function payInWords(amount: Pence | null, method: PayMethod): string {
   return BUTTONS[method](amount === null ? '' : `${formatPounds(amount)} `);
 }
 
+/** A debt as it can be paid now: without what is already on its way to us. */
+export type Payable = { readonly debt: Debt; readonly range: Range; readonly isPartOnItsWay: boolean };
+
+/** After a settlement was re-opened, what is due is not overdue yet; after a termination all of it is owed. */
+export function payableOf(
+  { state, arrears, leftToPay, reopening }: Pick<Loan, 'state' | 'arrears' | 'leftToPay' | 'reopening'>,
+  range: Range,
+): Payable {
+  if (isIn('terminated', state)) return { debt: 'owed', range, isPartOnItsWay: range.most < leftToPay };
+  const due = arrears.amount + (reopening?.owed ?? 0);
+  return { debt: arrears.amount > 0 ? 'overdue' : 'due', range, isPartOnItsWay: range.most < due };
+}
+
 /** Everything that is overdue, due or owed, or another amount. */
-export function lateOptions(
-  { most }: Range,
-  debt: Debt,
-): { value: 'all' | 'other'; label: string; hint?: string }[] {
+export function lateOptions({
+  debt,
+  range,
+  isPartOnItsWay,
+}: Payable): { value: 'all' | 'other'; label: string; hint?: string }[] {
   const { all } = DEBTS[debt];
+  const everything = `${all.charAt(0).toUpperCase()}${all.slice(1)}`;
   return [
-    { value: 'all', label: formatPounds(most), hint: `${all.charAt(0).toUpperCase()}${all.slice(1)}` },
+    {
+      value: 'all',
+      label: formatPounds(range.most),
+      hint: isPartOnItsWay ? `${everything}, without what is already on its way` : everything,
+    },
     { value: 'other', label: 'Another amount' },
   ];
 }
 
 /** What an amount leaves of a debt; nothing is said while it cannot be paid. */
-export function restInWords(amount: Pence | null, { least, most }: Range, debt: Debt): string {
+export function restInWords(amount: Pence | null, { debt, range, isPartOnItsWay }: Payable): string {
+  const { least, most } = range;
   if (amount === null || amount < least || amount > most) return '';
   const { all, left } = DEBTS[debt];
-  return amount === most
-    ? `This pays ${all}.`
-    : `After this payment ${formatPounds(pence(most - amount))} is still ${left}.`;
+  if (amount === most)
+    return isPartOnItsWay ? `With what is already on its way, this pays ${all}.` : `This pays ${all}.`;
+  const rest = `${formatPounds(pence(most - amount))} is still ${left}.`;
+  return isPartOnItsWay
+    ? `After this payment and what is already on its way, ${rest}`
+    : `After this payment ${rest}`;
 }
 
 type OutcomeOption = { value: 'instalment' | 'term'; label: string; hint: string };

@@ -16,12 +16,15 @@ const PURPOSES: Readonly<Record<PendingRepayment['purpose'], string>> = {
   withdrawal: 'Pays back your loan',
 };
 
+/** Those that no one asked for. */
+const SCHEDULED: readonly PendingRepayment['purpose'][] = ['instalment', 'arrangement'];
+
 /** After a termination nothing is overdue: all of it is due. */
 function purposeOf({ purpose }: PendingRepayment, { state }: Loan): string {
   return purpose === 'late' && isIn('terminated', state) ? 'Pays what you owe' : PURPOSES[purpose];
 }
 
-/** Payments that the borrower asked for and that have not arrived, each with its state and until when it can be cancelled. */
+/** Payments that have not arrived, each with its state and until when it can be cancelled. */
 export function PendingPayments({ loan, payments }: { loan: Loan; payments: readonly PendingRepayment[] }) {
   return (
     <section className="stack gap-3" aria-labelledby="pending-heading">
@@ -37,13 +40,14 @@ export function PendingPayments({ loan, payments }: { loan: Loan; payments: read
 
 function Pending({ loan, payment }: { loan: Loan; payment: PendingRepayment }) {
   const [cancel, { isLoading, error }] = useCancelRepaymentMutation();
-  const { id, amount, collectOn, requestedOn, cancelBefore } = payment;
+  const { id, amount, collectOn, purpose, requestedOn, cancelBefore } = payment;
   const name = `${formatPounds(amount)} on ${fullDay(collectOn)}`;
   return (
     <li>
       <strong>{name}</strong>
       <span className="muted">
-        {purposeOf(payment, loan)}. You asked for it on {longDay(requestedOn)}.{' '}
+        {purposeOf(payment, loan)}.{' '}
+        {!SCHEDULED.includes(purpose) && `You asked for it on ${longDay(requestedOn)}. `}
         {cancelBefore === null ? 'We’ve asked your bank for it.' : cancelInWords(cancelBefore)}
       </span>
       {error !== undefined && <ActionFailed error={error} />}

@@ -11,7 +11,8 @@ import { useAppSelector } from '../../state/hooks.ts';
 import { CallFailed } from '../page/CallFailed.tsx';
 import { JourneyPage, type Way } from '../page/JourneyPage.tsx';
 import { Loading } from '../page/Loading.tsx';
-import { loanInWords, outcomeInWords } from './outcome-words.ts';
+import { LoanNow } from '../repayment/LoanNow.tsx';
+import { outcomeInWords } from './outcome-words.ts';
 
 const EVERY_MS = 5_000;
 
@@ -59,13 +60,7 @@ function Ended({ payment }: { payment: BankPayment }) {
   const credited = isCredited && outcome === 'complete' ? CREDITED : words.text;
   return (
     <JourneyPage title={words.title} text={credited} scene={scene} ways={ways}>
-      {loan && (
-        <ul className="list">
-          {loanInWords(loan).map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
-      )}
+      {loan && <LoanNow loan={loan} />}
     </JourneyPage>
   );
 }

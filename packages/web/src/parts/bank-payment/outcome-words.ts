@@ -1,8 +1,5 @@
-import { longDay } from '@fairlead/core/calendar/display';
-import { isIn } from '@fairlead/core/loan/states';
 import { formatPounds } from '@fairlead/core/money/pounds';
 import type { BankPayment, BankPaymentOutcome } from '../../resources/repaying/bank-payment.ts';
-import type { Loan } from '../../resources/loan.ts';
 
 export type OutcomeWords = {
   readonly title: string;
@@ -49,26 +46,3 @@ const WORDS: Readonly<Record<BankPaymentOutcome, (money: string) => Omit<Outcome
     text: `For your security, the payment of ${money} has ended, and no money has left your account. You can start it again.`,
   }),
 };
-
-/** What is true of the loan now, and what happens next. */
-export function loanInWords({
-  state,
-  isActive,
-  arrears,
-  nextPayment,
-  leftToPay,
-}: Pick<Loan, 'state' | 'isActive' | 'arrears' | 'nextPayment' | 'leftToPay'>): readonly string[] {
-  if (isIn('terminated', state))
-    return [leftToPay > 0 ? `You still owe ${formatPounds(leftToPay)}.` : 'You owe nothing more.'];
-  if (!isActive)
-    return [
-      state === 'Settled' || state === 'Complete'
-        ? 'Your loan is paid off. There is nothing more to pay.'
-        : 'This loan has ended.',
-    ];
-  const left = `You have ${formatPounds(leftToPay)} left to pay on your loan.`;
-  if (arrears.amount > 0) return [left, `${formatPounds(arrears.amount)} of it is overdue.`];
-  if (!nextPayment) return [left];
-  const { amount, collectOn } = nextPayment;
-  return [left, `Your next payment is ${formatPounds(amount)} on ${longDay(collectOn)}.`];
-}

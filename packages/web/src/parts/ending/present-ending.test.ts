@@ -71,7 +71,9 @@ describe('a loan that the lender ended', () => {
     const half = Math.floor(TERMINATED.outstanding / 2);
     expect(presentEnding({ ...TERMINATED, pendingRepayments: paying(half) })?.isPayable).toBe(true);
     const all = paying(TERMINATED.outstanding);
-    expect(presentEnding({ ...TERMINATED, pendingRepayments: all })?.isPayable).toBe(false);
+    const ending = presentEnding({ ...TERMINATED, pendingRepayments: all });
+    expect(ending?.isPayable).toBe(false);
+    expect(ending?.text.at(-1)).toBe('All of it is already on its way to us. Don’t pay it again.');
   });
 
   test('names whom to pay after a sale', () => {

@@ -42,10 +42,13 @@ const DEFAULT_ON_FILE = (loan: Facts): string =>
   `Your credit file shows a default for six years${loan.closed === null ? '' : ` from ${longDay(loan.closed.on)}`}.`;
 
 /** What is still owed to us after a termination, and how it is paid. */
-function stillOwed({ outstanding }: Facts): readonly string[] {
+function stillOwed(loan: Facts): readonly string[] {
+  const { outstanding } = loan;
   if (outstanding === 0) return ['You owe nothing.'];
+  const owed = `You owe ${formatPounds(outstanding)}. No more interest or charges are added.`;
+  if (isBeingPaid(loan)) return [owed, 'All of it is already on its way to us. Don’t pay it again.'];
   return [
-    `You owe ${formatPounds(outstanding)}. No more interest or charges are added.`,
+    owed,
     'You don’t have to pay it all at once. Pay any amount when you can, or talk to us, and we’ll agree payments that leave you enough to live on.',
   ];
 }

@@ -36,7 +36,7 @@ export function Ended({ loan }: { loan: Loan }) {
             ]}
           />
         )}
-        <FigureRow items={figures} />
+        {figures.length > 0 && <FigureRow items={figures} />}
         {creditFile !== null && <p>{creditFile}</p>}
         {hasAdvice && <DebtAdvice />}
       </Card>
