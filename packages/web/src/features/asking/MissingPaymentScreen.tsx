@@ -32,18 +32,15 @@ function MissingPayment({ id }: { id: string }) {
   return <Loading title="Opening your questions" />;
 }
 
+const proofOf = (asked: LoanCase) => <CaseFile asked={asked} />;
+
 function Asking({ id, cases }: { id: string; cases: readonly LoanCase[] }) {
   const form = useMissingPayment(id);
   if (form.trace?.case) return <Opened id={id} cases={cases} opened={form.trace.case} />;
   if (form.trace) return <TraceResult id={id} form={form} trace={form.trace} />;
   const before = cases.length > 0 && (
     <>
-      <Cases heading="Your questions" cases={cases} />
-      {cases
-        .filter(({ answer }) => answer === null)
-        .map((asked) => (
-          <CaseFile key={asked.id} asked={asked} />
-        ))}
+      <Cases heading="Your questions" cases={cases} more={proofOf} />
       <h2>Ask about another payment</h2>
     </>
   );
@@ -64,9 +61,8 @@ function Opened({ id, cases, opened }: { id: string; cases: readonly LoanCase[];
           the details.
         </p>
       </header>
-      <Cases heading="Your question" cases={[opened]} />
-      <CaseFile asked={opened} />
-      <Cases heading="What you’ve asked before" cases={others} />
+      <Cases heading="Your question" cases={[opened]} more={proofOf} />
+      <Cases heading="What you’ve asked before" cases={others} more={proofOf} />
     </Page>
   );
 }

@@ -1,7 +1,8 @@
 import { day } from '@fairlead/core/calendar/day';
+import { longDay } from '@fairlead/core/calendar/display';
 import { pence } from '@fairlead/core/money/pence';
-import { screen } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
 import { BREATHING_SPACE, MISSING_PAYMENT } from '../../help-paths.ts';
 import type { LoanCase, PaymentTrace } from '../../resources/repaying/cases.ts';
 import { aLoan } from '../../testing/a-loan.ts';
@@ -130,11 +131,31 @@ describe('a borrower whose payment does not show', () => {
       sendCaseFile: [{ refusal: 'pdfNeedsPassword' }, { data: { ...CASE, files: [file] } }],
     });
     const statement = new File(['%PDF-1.7'], 'statement.pdf', { type: 'application/pdf' });
-    await user.upload(await screen.findByLabelText('Add a file'), statement);
+    await user.upload(await screen.findByLabelText(/^Add a file/), statement);
     expect(await screen.findByText(/^This PDF needs a password/)).toBeDefined();
-    await user.upload(screen.getByLabelText('Add a file'), statement);
+    await user.upload(screen.getByLabelText(/^Add a file/), statement);
     expect(await screen.findByText('We have statement.pdf.')).toBeDefined();
     expect(bodiesOf(sent, 'sendCaseFile')).toHaveLength(2);
+  });
+
+  test('adds a file to the question that it belongs to, where two are open', async () => {
+    const payment = { paidOn: TODAY, amount: pence(75_25), way: 'bank', reference: '' } as const;
+    const other = { ...CASE, id: CASE.id.replace(/1$/, '2'), reference: 'LEN-1-Q2', payment };
+    const { user, sent } = open(MISSING_PAYMENT, {
+      listLoanCases: { data: [CASE, other] },
+      sendCaseFile: { data: other },
+    });
+    const adds = await screen.findAllByLabelText(/^Add a file/);
+    expect(adds.map((each) => document.querySelector(`label[for="${each.id}"]`)?.textContent)).toEqual([
+      `Add a file for £50.00 paid on ${longDay(TODAY)}, reference LEN-1-Q1`,
+      `Add a file for £75.25 paid on ${longDay(TODAY)}, reference LEN-1-Q2`,
+    ]);
+    const card = screen.getByRole('article', { name: /^£75\.25/ });
+    const statement = new File(['%PDF-1.7'], 'statement.pdf', { type: 'application/pdf' });
+    await user.upload(within(card).getByLabelText(/^Add a file/), statement);
+    await vi.waitFor(() =>
+      expect(sent.find(({ endpoint }) => endpoint === 'sendCaseFile')?.url.pathname).toContain(other.id),
+    );
   });
 
   test('goes back to what was typed', async () => {
