@@ -31,6 +31,8 @@ export type LandingCopy = {
   partnersHeading: string;
   partnersText: string;
   beforeHeading: string;
+  /** What is shown instead while applications for the product are not open. */
+  whileClosed?: { lastStep: LandingStep; partnersText: string };
 };
 
 export type BrandDictionary = {

@@ -25,12 +25,23 @@ export const landing = {
       title: 'Check your current finance',
       text: 'Ask your lender what it would cost to pay off, and compare.',
     },
-    { title: 'Apply when we’re open', text: 'Applications are not open yet, here or through a partner.' },
+    {
+      title: 'Apply through a partner',
+      text: 'Start at one of six comparison sites, with your settlement letter and driving licence ready.',
+    },
   ],
   ratesHeading: 'Our rates',
   reviewsHeading: 'What other drivers say',
   partnersHeading: 'Compare before you choose',
   partnersText:
-    'Applications are not open yet, here or through a partner. These nine companies can show you other options.',
+    'Nine companies list our hire purchase. You start your application at one of the six comparison sites among them, so that you see more than one price.',
   beforeHeading: 'Know the risks',
+  whileClosed: {
+    lastStep: {
+      title: 'Apply when we’re open',
+      text: 'Applications are not open yet, here or through a partner.',
+    },
+    partnersText:
+      'Applications are not open yet, here or through a partner. These nine companies can show you other options.',
+  },
 } as const satisfies LandingCopy;

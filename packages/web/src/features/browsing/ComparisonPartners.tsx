@@ -1,7 +1,7 @@
 import type { Partner } from '@fairlead/brands/brand';
 import { Artwork } from '@fairlead/ui/artwork/Artwork';
 import { Section } from '@fairlead/ui/section/Section';
-import { onGround, type LandingPartProps } from './landing-part.ts';
+import { landingCopy, onGround, type LandingPartProps } from './landing-part.ts';
 
 const KINDS = {
   'credit-reference-agency': 'Credit reference agency',
@@ -14,7 +14,7 @@ export const PARTNERS = 'partners';
 /** Where else a visitor can compare this loan with others. */
 export function ComparisonPartners({ page, ground }: LandingPartProps) {
   const { brand } = page;
-  const { partnersHeading, partnersText } = brand.landing;
+  const { partnersHeading, partnersText } = landingCopy(page);
   return (
     <Section id={PARTNERS} heading={partnersHeading} {...onGround(ground)}>
       <p className="measure partners-text">{partnersText}</p>

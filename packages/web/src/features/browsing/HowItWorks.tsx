@@ -1,13 +1,12 @@
 import { Artwork } from '@fairlead/ui/artwork/Artwork';
 import { Section } from '@fairlead/ui/section/Section';
 import { Steps } from '@fairlead/ui/section/Steps';
-import { onGround, type LandingPartProps } from './landing-part.ts';
+import { landingCopy, onGround, type LandingPartProps } from './landing-part.ts';
 
 /** What happens, in order, each step with its drawing. */
 export function HowItWorks({ page, ground }: LandingPartProps) {
-  const { brand } = page;
-  const { stepsHeading, steps } = brand.landing;
-  const { price, apply, payout } = brand.config.illustrations;
+  const { stepsHeading, steps } = landingCopy(page);
+  const { price, apply, payout } = page.brand.config.illustrations;
   const drawings = [price, apply, payout];
   return (
     <Section heading={stepsHeading} {...onGround(ground)}>

@@ -186,6 +186,20 @@ describe.each(Object.values(BRANDS))('the landing page of $id', (brand) => {
   });
 });
 
+describe('the landing page of hire purchase, once its applications are open', () => {
+  const page = aPublicPage(BRANDS.motor, '/');
+  const featureFlags = { ...NOTHING_CONFIGURED.featureFlags, 'motor-applications': true };
+  const settings = { ...page.settings, clientConfig: { ...NOTHING_CONFIGURED, featureFlags } };
+  const words = textOf(renderToStaticMarkup(<LandingPage {...page} settings={settings} />));
+
+  test('leads to where an application starts, and nowhere says that none is taken', () => {
+    expect(words).toContain('You can apply through a comparison site: Loan Lantern,');
+    expect(words).toContain('Apply through a partner Start at one of six comparison sites');
+    expect(words).toContain('You start your application at one of the six comparison sites');
+    expect(words).not.toMatch(/not open|when we’re open/i);
+  });
+});
+
 describe('without script', () => {
   test('the server answers what the form asked', () => {
     const html = landing(BRANDS.lendable, '?amount=5000&term=24&history=Good');

@@ -9,7 +9,7 @@ import { questionsOf, topicsOf } from './questions/questions-of.ts';
 
 export function FrequentlyAskedQuestionsPage(page: PublicPageProps) {
   const { brand } = page;
-  const topics = topicsOf(brand).map(({ topic, title, questions }) => ({
+  const topics = topicsOf(page).map(({ topic, title, questions }) => ({
     id: topic,
     heading: title,
     content: <Questions questions={questions} />,
@@ -22,12 +22,12 @@ export function FrequentlyAskedQuestionsPage(page: PublicPageProps) {
       description={`What borrowing from ${brand.dictionary.websiteName} costs, how to apply, how to pay, and what happens if something goes wrong.`}
       lead={
         <>
-          {questionsOf(brand).length} questions and their answers, by topic. You can also{' '}
+          {questionsOf(page).length} questions and their answers, by topic. You can also{' '}
           <a href={publicAddress('/help-and-support', page)}>search all of them</a>.
         </>
       }
       sections={[...topics, other]}
-      structuredData={[questionsAndAnswers(questionsOf(brand))]}
+      structuredData={[questionsAndAnswers(questionsOf(page))]}
     >
       <ExampleBox brand={brand} />
     </InformationPage>

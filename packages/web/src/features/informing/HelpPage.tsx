@@ -25,7 +25,7 @@ export function HelpPage(page: PublicPageProps) {
   const { websiteName, phone } = brand.dictionary;
   const query = url.searchParams.get(QUERY)?.trim() ?? '';
   const isAsked = asksForHelp(url);
-  const found = searchHelp(helpEntries(brand), query);
+  const found = searchHelp(helpEntries(page), query);
   const sections = [
     { id: 'topics', heading: 'Browse by topic', content: <Topics {...page} /> },
     { id: 'difficulty', heading: 'If paying is difficult', content: <Difficulty {...page} /> },
@@ -77,7 +77,7 @@ function SearchForm({ page, query }: { page: PublicPageProps; query: string }) {
 function Topics(page: PublicPageProps) {
   return (
     <div className="cards">
-      {topicsOf(page.brand).map(({ topic, title, about, questions }) => (
+      {topicsOf(page).map(({ topic, title, about, questions }) => (
         <Card as="section" key={topic}>
           <h3>
             <a href={publicAddress(questionPath(topic), page)}>{title}</a>

@@ -28,6 +28,7 @@ export function factsOf({ dictionary, config, switches }: Brand) {
     onStatement: dictionary.directDebitLabel,
     product: product.name,
     isApplyingHere: switches.directApplications,
+    applyElsewhere: `Applications for ${dictionary.websiteName} start at a comparison site that we work with, not here. Find us in its results and follow the link to our form. You can try out prices here first.`,
     least: wholePounds(config.loanAmountRange.min),
     most: wholePounds(config.loanAmountRange.max),
     leastTerm: config.termOptions.min,

@@ -1,5 +1,5 @@
-import type { Brand } from '@fairlead/brands/brand';
 import type { PublicAddress } from '../../paths.ts';
+import type { PublicPageProps } from '../../parts/public/public-page.ts';
 import { SITE_GROUPS, sitePagesOf } from '../../parts/public/site-pages.ts';
 import { questionsOf, TOPICS } from './questions/questions-of.ts';
 import type { HelpEntry } from './search-help.ts';
@@ -12,14 +12,14 @@ export function questionPath(id: string): PublicAddress {
 }
 
 /** All that the help page searches: the brand's questions, then its pages. */
-export function helpEntries(brand: Brand): readonly HelpEntry[] {
-  const questions = questionsOf(brand).map(({ id, topic, question, answer }) => ({
+export function helpEntries(page: Pick<PublicPageProps, 'brand' | 'settings'>): readonly HelpEntry[] {
+  const questions = questionsOf(page).map(({ id, topic, question, answer }) => ({
     title: question,
     text: answer,
     label: TOPICS[topic].title,
     href: questionPath(id),
   }));
-  const pages = sitePagesOf(brand.switches).map(({ path, label, group }) => ({
+  const pages = sitePagesOf(page.brand.switches).map(({ path, label, group }) => ({
     title: label,
     text: [],
     label: SITE_GROUPS[group],

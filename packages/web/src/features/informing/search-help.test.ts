@@ -1,9 +1,10 @@
 import { BRANDS } from '@fairlead/brands/brands';
 import { describe, expect, test } from 'vitest';
+import { aPublicPage } from '../../testing/a-public-page.ts';
 import { helpEntries } from './help-entries.ts';
 import { searchHelp } from './search-help.ts';
 
-const entries = helpEntries(BRANDS.lendable);
+const entries = helpEntries(aPublicPage(BRANDS.lendable, '/'));
 
 function found(query: string): string[] {
   return searchHelp(entries, query).map(({ href }) => href.replace(/^\/frequently-asked-questions#/, ''));

@@ -2,8 +2,8 @@ import type { Question } from '@fairlead/brands/content';
 import type { Facts } from '../facts.ts';
 
 /** What is true of hire purchase alone. */
-export function hirePurchase(facts: Facts): readonly Question[] {
-  return [...prices(facts), ...applying(), ...car(facts), ...ending(facts)];
+export function hirePurchase(facts: Facts, isOpen: boolean): readonly Question[] {
+  return [...prices(facts), ...applying(facts, isOpen), ...car(facts), ...ending(facts)];
 }
 
 function prices(facts: Facts): readonly Question[] {
@@ -29,7 +29,7 @@ function prices(facts: Facts): readonly Question[] {
   ];
 }
 
-function applying(): readonly Question[] {
+function applying({ applyElsewhere }: Facts, isOpen: boolean): readonly Question[] {
   return [
     {
       id: 'what-is-refinance',
@@ -44,9 +44,14 @@ function applying(): readonly Question[] {
       id: 'how-to-apply',
       topic: 'applying',
       question: 'How do I apply?',
-      answer: [
-        'Applications are not open yet, here or at a partner. You can work out a payment on our home page. We don’t save anything, and it doesn’t affect your credit file.',
-      ],
+      answer: isOpen
+        ? [
+            applyElsewhere,
+            'The form begins with your car: its registration number, its mileage and the finance that it is on. Have your settlement letter and your driving licence ready. Then you answer questions about yourself, your home, your work and what you spend.',
+          ]
+        : [
+            'Applications are not open yet, here or at a partner. You can work out a payment on our home page. We don’t save anything, and it doesn’t affect your credit file.',
+          ],
     },
   ];
 }

@@ -33,16 +33,15 @@ function applying(facts: Facts): readonly Question[] {
   return [howToApply(facts), whoCanBorrow(facts), ...answers(facts)];
 }
 
-function howToApply({ isApplyingHere, name }: Facts): Question {
+function howToApply({ isApplyingHere, applyElsewhere }: Facts): Question {
   const here =
     'Choose an amount and a term on our home page and ask for your own rate. The form takes about three minutes.';
-  const elsewhere = `Applications for ${name} start at a comparison site that we work with, not here. Find us in its results and follow the link to our form. You can try out prices here first.`;
   return {
     id: 'how-to-apply',
     topic: 'applying',
     question: 'How do I apply?',
     answer: [
-      isApplyingHere ? here : elsewhere,
+      isApplyingHere ? here : applyElsewhere,
       'You answer questions about yourself, your home, your work and what you spend. Usually you’ll get a decision straight away. Sometimes our team reviews your application first and emails you.',
     ],
   };

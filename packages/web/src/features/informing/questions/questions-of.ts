@@ -1,6 +1,8 @@
 import { keysOf } from '@fairlead/core/records';
-import type { Brand, BrandConfig } from '@fairlead/brands/brand';
+import type { BrandConfig } from '@fairlead/brands/brand';
 import type { Question, Topic } from '@fairlead/brands/content';
+import { isOpenToApplications } from '@fairlead/contract/web/open-products';
+import type { PublicPageProps } from '../../../parts/public/public-page.ts';
 import { factsOf, type Facts } from '../facts.ts';
 import { everyProduct } from './every-product.ts';
 import { hirePurchase } from './hire-purchase.ts';
@@ -27,12 +29,16 @@ export const TOPICS = {
 const BY_PRODUCT = {
   'unsecured-2026-1': personalLoan,
   'hire-purchase-2026-1': hirePurchase,
-} as const satisfies Record<BrandConfig['productId'], (facts: Facts) => readonly Question[]>;
+} as const satisfies Record<BrandConfig['productId'], (facts: Facts, isOpen: boolean) => readonly Question[]>;
+
+type Asked = Pick<PublicPageProps, 'brand' | 'settings'>;
 
 /** Every question that a brand answers: its product's, every product's, its own. */
-export function questionsOf(brand: Brand): readonly Question[] {
+export function questionsOf({ brand, settings }: Asked): readonly Question[] {
+  const { productId } = brand.config;
   const facts = factsOf(brand);
-  return [...BY_PRODUCT[brand.config.productId](facts), ...everyProduct(facts), ...brand.content.questions];
+  const isOpen = isOpenToApplications(productId, settings.clientConfig);
+  return [...BY_PRODUCT[productId](facts, isOpen), ...everyProduct(facts), ...brand.content.questions];
 }
 
 export type TopicOfQuestions = {
@@ -43,8 +49,8 @@ export type TopicOfQuestions = {
 };
 
 /** A brand's questions by topic, without topics that have none. */
-export function topicsOf(brand: Brand): readonly TopicOfQuestions[] {
-  const questions = questionsOf(brand);
+export function topicsOf(page: Asked): readonly TopicOfQuestions[] {
+  const questions = questionsOf(page);
   return keysOf(TOPICS)
     .map((topic) => ({
       topic,
