@@ -8,6 +8,7 @@ import {
   day,
   dayOf,
   daysBetween,
+  monthsBetween,
   parseDay,
   partsOf,
   weekdayOf,
@@ -129,4 +130,14 @@ describe('age', () => {
   ])('born %s, on %s: %i', (birth, on, age) => {
     expect(ageOn(day(birth), day(on))).toBe(age);
   });
+});
+
+test.each([
+  ['2023-05-01', '2026-11-20', 42],
+  ['2026-01-31', '2026-02-28', 0],
+  ['2026-01-31', '2026-03-31', 2],
+  ['2026-11-20', '2026-11-20', 0],
+  ['2026-11-20', '2026-11-19', -1],
+])('from %s to %s %i whole months pass', (from, to, months) => {
+  expect(monthsBetween(day(from), day(to))).toBe(months);
 });

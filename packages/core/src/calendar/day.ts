@@ -117,3 +117,10 @@ export function ageOn(birth: Day, on: Day): number {
   const years = partsOf(on).year - partsOf(birth).year;
   return on.slice(5) < birth.slice(5) ? years - 1 : years;
 }
+
+/** Whole months that have passed. Negative where `to` is earlier. */
+export function monthsBetween(from: Day, to: Day): number {
+  const [a, b] = [partsOf(from), partsOf(to)];
+  const months = (b.year - a.year) * 12 + b.month - a.month;
+  return b.dayOfMonth < a.dayOfMonth ? months - 1 : months;
+}

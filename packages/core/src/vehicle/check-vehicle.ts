@@ -1,4 +1,4 @@
-import { addMonths, dayOf, partsOf, type Day } from '../calendar/day.ts';
+import { addMonths, dayOf, monthsBetween, type Day } from '../calendar/day.ts';
 import type { Pence } from '../money/pence.ts';
 import { keysOf } from '../records.ts';
 import { isSameAgreement } from './same-agreement.ts';
@@ -92,13 +92,6 @@ function figuresOf(
     milesAtEnd: mileage + Math.round((rules.milesAYear * termMonths) / 12),
     loanToRetail: valuation === null ? null : credit / valuation.retail,
   };
-}
-
-/** Whole months that have passed. */
-function monthsBetween(from: Day, to: Day): number {
-  const [a, b] = [partsOf(from), partsOf(to)];
-  const months = (b.year - a.year) * 12 + b.month - a.month;
-  return b.dayOfMonth < a.dayOfMonth ? months - 1 : months;
 }
 
 function failing<R extends string>(tests: Readonly<Record<R, Test>>, tested: Tested): readonly R[] {

@@ -1,35 +1,23 @@
-import { displayDay } from '@fairlead/core/calendar/display';
 import { Button } from '@fairlead/ui/button/Button';
 import { Card } from '@fairlead/ui/card/Card';
 import { InsetText } from '@fairlead/ui/inset-text/InsetText';
 import { Link } from '@fairlead/ui/link/Link';
 import { LoadingView } from '@fairlead/ui/loading-view/LoadingView';
-import { SummaryList, type SummaryRow } from '@fairlead/ui/summary-list/SummaryList';
+import { SummaryList } from '@fairlead/ui/summary-list/SummaryList';
 import { bareMark, shownMark } from '../../parts/car/car-fields.ts';
-import { inSentenceCase } from '../../parts/car/sentence-case.ts';
 import { carPath } from '../../paths.ts';
 import { draftChanged } from '../../resources/draft/draft-slice.ts';
-import { useFindVehicleQuery, type FoundVehicle } from '../../parts/car/find-vehicle.ts';
+import { useFindVehicleQuery } from '../../parts/car/find-vehicle.ts';
 import { isApiError } from '../../state/api-error.ts';
 import { useAppDispatch } from '../../state/hooks.ts';
+import { usePageSettings } from '../../state/page-settings.ts';
 import { CarPage } from './CarPage.tsx';
+import { presentFoundCar } from './present-found-car.ts';
 import type { CarForm } from './use-car-form.ts';
-
-function rowsOf(car: FoundVehicle): SummaryRow[] {
-  const { colour, fuelType, taxStatus, motStatus, motExpiresOn } = car;
-  const mot = motExpiresOn && motStatus === 'Valid' ? `Valid until ${displayDay(motExpiresOn)}` : motStatus;
-  return [
-    { key: 'Make', value: inSentenceCase(car.make) },
-    ...(colour ? [{ key: 'Colour', value: inSentenceCase(colour) }] : []),
-    { key: 'Year', value: String(car.yearOfManufacture) },
-    ...(fuelType ? [{ key: 'Fuel', value: inSentenceCase(fuelType) }] : []),
-    ...(taxStatus ? [{ key: 'Tax', value: taxStatus }] : []),
-    ...(mot ? [{ key: 'MOT', value: mot }] : []),
-  ];
-}
 
 /** What DVLA knows of the car: the borrower says whether it is theirs. */
 export function FoundPage({ form }: { form: CarForm }) {
+  const { today } = usePageSettings();
   const mark = bareMark(form.draft.registrationNumber);
   const params = { params: { registrationNumber: mark } };
   const { currentData: car, error } = useFindVehicleQuery(params, { skip: !form.isReady || mark === '' });
@@ -52,7 +40,7 @@ export function FoundPage({ form }: { form: CarForm }) {
     >
       {car && (
         <Card>
-          <SummaryList rows={rowsOf(car)} />
+          <SummaryList rows={presentFoundCar(car, today)} />
         </Card>
       )}
       {error && !car && (
