@@ -1,7 +1,7 @@
 import { BRANDS } from '@fairlead/brands/brands';
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { SETTLEMENT_FIGURE } from '../../application-paths.ts';
+import { SETTLEMENT_FIGURE, taskPath } from '../../application-paths.ts';
 import { anApplication, APPLICATION_ID } from '../../testing/applications.ts';
 import { bodiesOf, type Replies } from '../../testing/fake-api.ts';
 import { openApplication } from '../../testing/open-application.tsx';
@@ -33,7 +33,7 @@ describe('a new settlement figure', () => {
     expect(bodiesOf(sent, 'updateSettlementFigure')).toEqual([
       { settlementAmount: 6_250_50, settlementValidUntil: '2027-01-31' },
     ]);
-    expect(address()).toBe(`/account/borrow/continue?id=${APPLICATION_ID}`);
+    expect(address()).toBe(taskPath(APPLICATION_ID, 'documents'));
   });
 
   test('needs an amount and a day', async () => {

@@ -1,5 +1,6 @@
 import { applicationPath } from '@fairlead/contract/web/account-paths';
 import { useState, type SubmitEvent } from 'react';
+import { taskPath } from '../../application-paths.ts';
 import { useGo } from '../../parts/page/navigation.tsx';
 import { useUpdateSettlementFigureMutation } from '../../resources/motor/settlement-figure.ts';
 import type { Application } from '../../resources/loan-application.ts';
@@ -36,7 +37,11 @@ export function useFigure({ id }: Application) {
     if (!isFigure(checked)) return;
     update({ params: { id }, body: checked })
       .unwrap()
-      .then((application) => go(applicationPath(application)), refuse);
+      .then(
+        (application) =>
+          go(application.state === 'Documents' ? taskPath(id, 'documents') : applicationPath(application)),
+        refuse,
+      );
   };
   const change = (changes: Partial<TypedFigure>): void => setTyped({ ...typed, ...changes });
   return { typed, change, problems, attempts, failure, isLoading, submit };
