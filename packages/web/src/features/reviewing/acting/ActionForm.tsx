@@ -9,7 +9,7 @@ import { fieldsOf, type ActionAttempt } from './action-attempt.ts';
 const LONGEST_REASON = 500;
 
 export type ActionFormProps = {
-  page: SignedOnProps;
+  page: Pick<SignedOnProps, 'formToken'>;
   /** Where it is sent: the page itself. */
   action: string;
   attempt: ActionAttempt;

@@ -7,7 +7,7 @@ import { ActionForm, type ActionFormProps } from './ActionForm.tsx';
 const WORDS = {
   'old-lender': {
     title: 'Pay the old lender again',
-    text: 'came back from the old lender, or was refused. Check its account in the list of lenders, and ask it until when it takes this figure. If it asks for another, the borrower pays it the difference.',
+    text: 'came back from the old lender, or was refused. Check its account in the list of lenders, and ask it for the last day on which it takes this figure. If it asks for more, the borrower pays it the difference.',
   },
   borrower: {
     title: 'Pay the borrower’s part again',
@@ -15,7 +15,7 @@ const WORDS = {
   },
 } as const;
 
-type PayAgainFormProps = ActionFormProps & { loan: LoanForStaff };
+type PayAgainFormProps = ActionFormProps & { loan: Pick<LoanForStaff, 'unpaidParts' | 'possible'> };
 
 /** A part of the price of a car that did not arrive. Nothing where every part did. */
 export function PayAgainForm({ loan, ...form }: PayAgainFormProps) {
