@@ -75,12 +75,24 @@ export async function choosePaymentDay(page: Page, day: number, look: Look): Pro
 
 const DOCUMENTS = ['Loan Important Information', 'Loan Key Facts', 'Loan Agreement'];
 
+export const HIRE_PURCHASE_DOCUMENTS = [
+  'Hire Purchase Important Information',
+  'Hire Purchase Key Facts',
+  'Hire-Purchase Agreement',
+];
+
+/** From the list of what is left to do. */
 export async function readDocuments(
   page: Page,
   look: Look,
   titles: readonly string[] = DOCUMENTS,
 ): Promise<void> {
   await follow(page, 'Read your documents');
+  await readListed(page, look, titles);
+}
+
+/** From the list of the documents. */
+export async function readListed(page: Page, look: Look, titles: readonly string[]): Promise<void> {
   await reach(page, 'Read your documents');
   await look('documents');
   for (const [index, title] of titles.entries()) {

@@ -1,14 +1,41 @@
+import { APPLICATION_FORM } from '@fairlead/contract/web/account-paths';
 import { newMotorApplicant } from '@fairlead/testing/motor-people';
 import { photo } from '@fairlead/testing/sent-files';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { answersOf, FORM_PAGES, openCarForm } from './application-form.ts';
-import { choosePaymentDay, confirmNumber, giveBankAccount, reach, readDocuments, sign } from './borrowing.ts';
+import { answersOf, FORM_PAGES } from './application-form.ts';
+import {
+  choosePaymentDay,
+  confirmNumber,
+  giveBankAccount,
+  HIRE_PURCHASE_DOCUMENTS,
+  reach,
+  readDocuments,
+  sign,
+} from './borrowing.ts';
 import { press } from './screens/screen.ts';
-import { expect, test } from './visitor.ts';
+import { expect, test, type Visitor } from './visitor.ts';
+
+type Look = (name: string) => Promise<void>;
+
+/** From the landing page, which leads to a partner, by the link that a partner sends. */
+async function arriveByPartner({ page, open }: Visitor, look: Look): Promise<void> {
+  await open('/');
+  await look('landing page');
+  await page.getByRole('link', { name: 'See where to apply' }).click();
+  await expect(page.getByRole('heading', { name: 'Compare before you choose' })).toBeInViewport();
+  await open(APPLICATION_FORM);
+  await reach(page, 'Apply through one of our partners');
+  await look('form, without a partner');
+  await open('/sandbox');
+  await page.getByLabel('Brand').selectOption('motor');
+  await press(page, 'Make a link');
+  await page.getByRole('link', { name: /referral=/ }).click();
+  await reach(page, 'What is your car’s registration number?');
+}
 
 /** The pages about the car, from its mark to the driving licence. */
-async function answerCar(page: Page, mark: string, look: (name: string) => Promise<void>): Promise<void> {
+async function answerCar(page: Page, mark: string, look: Look): Promise<void> {
   await look('registration number');
   await press(page, 'Find my car');
   await expect(page.getByRole('alert')).toContainText('Enter the registration number of your car');
@@ -59,12 +86,6 @@ const PAPERS = [
   { task: 'Car insurance', done: /insurance/ },
 ] as const;
 
-const DOCUMENTS = [
-  'Hire Purchase Important Information',
-  'Hire Purchase Key Facts',
-  'Hire-Purchase Agreement',
-];
-
 const PHOTO = {
   name: 'photo.jpg',
   mimeType: 'image/jpeg',
@@ -85,11 +106,14 @@ async function sendPaper(page: Page, task: string, done: RegExp): Promise<void> 
   await reach(page, 'Complete your application');
 }
 
-test('motor: a borrower whom a partner sent applies with a car, and gets a price', async ({ visit }) => {
+test('motor: from the landing page to the title of the car', async ({ visit }) => {
+  test.setTimeout(180_000);
   const visitor = visit('motor');
   const { page } = visitor;
   const look = (name: string) => expectAccessible(page, `motor, ${name}`);
-  await openCarForm(visitor, { amount: 10_000, term: 12 });
+  await arriveByPartner(visitor, look);
+  // The link leads to the brand's own address, where the borrower is signed in from now on.
+  const openHere = (path: string) => page.goto(new URL(path, page.url()).href);
   await answerCar(page, 'AIZ 1234', look);
   const answers = answersOf(newMotorApplicant('Successful', 'Accept'));
   await answerRest(page, { ...answers, amount: '10,000', term: '12' });
@@ -111,10 +135,10 @@ test('motor: a borrower whom a partner sent applies with a car, and gets a price
   await confirmNumber(page, look);
   await giveBankAccount(page, 'Successful Accept', look);
   await choosePaymentDay(page, 15, look);
-  await readDocuments(page, look, DOCUMENTS);
+  await readDocuments(page, look, HIRE_PURCHASE_DOCUMENTS);
   await sign(page, 'Successful Accept', look);
 
-  await visitor.open('/sandbox');
+  await openHere('/sandbox');
   await press(page, 'To the next payment');
   await page.getByText(/^It is now/).waitFor({ timeout: 120_000 });
   await page.getByRole('link', { name: 'See your loan' }).click();
@@ -123,7 +147,7 @@ test('motor: a borrower whom a partner sent applies with a car, and gets a price
     'The car belongs to the lender until everything is paid.',
   );
   await look('loan with a car');
-  await visitor.open('/sandbox');
+  await openHere('/sandbox');
   await press(page, 'To the end of my loan');
   await page.getByText(/^It is now/).waitFor({ timeout: 120_000 });
   await page.getByRole('link', { name: 'See your loan' }).click();

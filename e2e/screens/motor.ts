@@ -1,3 +1,4 @@
+import { accountOf, RETURNED_ACCOUNT } from '@fairlead/testing/journeys/applying';
 import {
   appliedForMotor,
   carProofsAsked,
@@ -7,7 +8,9 @@ import {
 import { newMotorApplicant, withCar, withFigureUntil } from '@fairlead/testing/motor-people';
 import { openCarForm } from '../application-form.ts';
 import { signIn, untilPaidOut } from '../prepared.ts';
+import { expect } from '../visitor.ts';
 import { headed, listsErrors, press, type Shown, type Viewer } from './screen.ts';
+import { signOn } from './staff.ts';
 
 /** Opens a partner's link, and has the car looked up by its mark. */
 async function findCar(viewer: Viewer, mark: string): Promise<void> {
@@ -73,6 +76,22 @@ export const MOTOR: readonly Shown[] = [
     },
   },
   {
+    screen: 'declined',
+    state: 'for a stolen car',
+    show: async (viewer) => {
+      await openDecidedOn(viewer, 'STO 1', 'declined');
+      await viewer.page.getByText(/recorded as stolen/).waitFor();
+    },
+  },
+  {
+    screen: 'declined',
+    state: 'for what the car is worth',
+    show: async (viewer) => {
+      await openDecidedOn(viewer, 'LOW 1', 'declined');
+      await viewer.page.getByText(/worth too little/).waitFor();
+    },
+  },
+  {
     screen: 'referred',
     state: 'for the car',
     show: async (viewer) => {
@@ -111,6 +130,43 @@ export const MOTOR: readonly Shown[] = [
       await signIn(viewer, { ...borrower, isStrong: true });
       await viewer.open(`/account/borrow/continue/documents?id=${borrower.applicationId}`);
       await headed(viewer.page, 'Your settlement figure has run out');
+    },
+  },
+  {
+    screen: 'documents',
+    state: 'finance company is not known',
+    show: async (viewer) => {
+      const borrower = await motorReadyForDocuments(viewer.api);
+      const error = { type: 'oldLenderUnknown', message: 'Not in the list.', requestId: 'a-request' };
+      await viewer.page.route(/\/prepare-documents$/, (route) =>
+        route.fulfill({ status: 409, json: { error } }),
+      );
+      await signIn(viewer, { ...borrower, isStrong: true });
+      await viewer.open(`/account/borrow/continue/documents?id=${borrower.applicationId}`);
+      await headed(viewer.page, 'We can’t pay your finance company');
+    },
+  },
+  {
+    screen: 'staff loan',
+    state: 'with a part of the price to pay again',
+    show: async (viewer) => {
+      const { api } = viewer;
+      const applicant = newMotorApplicant('Successful', 'Accept');
+      const borrower = await signedForMotor(api, applicant, accountOf(applicant, RETURNED_ACCOUNT));
+      await untilPaidOut(api, borrower);
+      await api.get('advanceTime', { body: { days: 1 } });
+      await signOn(viewer);
+      await viewer.open(`/staff/loans/${borrower.loanId}`);
+      await viewer.page.getByRole('heading', { name: 'Pay the borrower’s part again' }).waitFor();
+    },
+  },
+  {
+    screen: 'staff loan',
+    state: 'with a part to pay again, error summary',
+    continues: true,
+    show: async ({ page }) => {
+      await press(page, 'Propose to pay it again');
+      await expect(page.getByRole('alert')).toBeFocused();
     },
   },
   {

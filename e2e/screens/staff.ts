@@ -9,7 +9,7 @@ import { unpaidBorrower } from './unpaid-loan.ts';
 type Person = Parameters<typeof signedOn>[1];
 
 /** Signs the browser on as the callback would: by the cookie of the session. */
-async function signOn({ api, page, address }: Viewer, person?: Person): Promise<void> {
+export async function signOn({ api, page, address }: Viewer, person?: Person): Promise<void> {
   const { token } = await signedOn(api, person);
   const url = new URL(address('/')).origin;
   await page

@@ -9,6 +9,8 @@ import { signedOn } from './staff.ts';
 
 const brand = 'motor' as const;
 
+type Account = ReturnType<typeof accountOf>;
+
 /** A new applicant for motor finance, sent by a partner, who has a decision. The surname and the mark choose it. */
 export async function appliedForMotor(
   api: Api,
@@ -62,10 +64,11 @@ export async function motorReadyForDocuments(
   api: Api,
   application?: Application,
   paymentDay?: number,
+  account?: Account,
 ): Promise<Borrower> {
   const borrower = await stepUp(api, await appliedForMotor(api, application));
   await proveCar(api, await carProofsAsked(api, borrower));
-  await meetRequirements(api, borrower, accountOf(borrower.application), paymentDay);
+  await meetRequirements(api, borrower, account ?? accountOf(borrower.application), paymentDay);
   return borrower;
 }
 
@@ -74,8 +77,9 @@ export async function motorReadyToSign(
   api: Api,
   application?: Application,
   paymentDay?: number,
+  account?: Account,
 ): Promise<Borrower> {
-  const borrower = await motorReadyForDocuments(api, application, paymentDay);
+  const borrower = await motorReadyForDocuments(api, application, paymentDay, account);
   const { token, applicationId: id } = borrower;
   await api.get('prepareDocuments', { token, brand, params: { id } });
   await readAll(api, borrower);
@@ -83,8 +87,12 @@ export async function motorReadyToSign(
 }
 
 /** A borrower of motor finance who has signed, with the loan. */
-export async function signedForMotor(api: Api, application?: Application): Promise<LoanBorrower> {
-  const borrower = await motorReadyToSign(api, application);
+export async function signedForMotor(
+  api: Api,
+  application?: Application,
+  account?: Account,
+): Promise<LoanBorrower> {
+  const borrower = await motorReadyToSign(api, application, undefined, account);
   const { token, applicationId: id } = borrower;
   const { loan } = await api.get('requestLoan', { token, brand, params: { id } });
   return { ...borrower, loanId: loan?.id ?? '' };
