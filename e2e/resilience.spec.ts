@@ -1,4 +1,4 @@
-import { BRAND_IDS } from '@fairlead/brands/brands';
+import { BRAND_IDS, BRANDS } from '@fairlead/brands/brands';
 import { reach } from './borrowing.ts';
 import { publicPathsOf } from './site.ts';
 import { expect, test } from './visitor.ts';
@@ -151,11 +151,16 @@ function wordsLostOnPaper(): string[] {
 }
 
 for (const brand of BRAND_IDS) {
-  test(`every word of ${brand} on its first page can be read on paper`, async ({ visit }) => {
+  test(`the first page of ${brand} on paper has its wordmark and its address, and every word can be read`, async ({
+    visit,
+  }) => {
     const { page, open } = visit(brand);
     await page.emulateMedia({ media: 'print' });
     await open('/');
     expect(await page.evaluate(wordsLostOnPaper)).toEqual([]);
+    await expect(page.locator('header .artwork')).toBeVisible();
+    await expect(page.locator('header').getByText(BRANDS[brand].dictionary.domain)).toBeVisible();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { faultsOf } from './faults.ts';
 import { ACTION_TIMEOUT_MS, NAVIGATION_TIMEOUT_MS, PHONE, REDUCED_MOTION } from './phone.ts';
 
@@ -12,8 +12,11 @@ export interface WalkedPage {
 /** A page of the site that has no script and stores nothing. */
 const BARE_PAGE = '/robots.txt';
 
-export async function openWalkedPage(browser: Browser): Promise<WalkedPage> {
-  const context = await browser.newContext({ ...PHONE, ...REDUCED_MOTION });
+export async function openWalkedPage(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+): Promise<WalkedPage> {
+  const context = await browser.newContext({ ...PHONE, ...REDUCED_MOTION, ...options });
   context.setDefaultTimeout(ACTION_TIMEOUT_MS);
   context.setDefaultNavigationTimeout(NAVIGATION_TIMEOUT_MS);
   const page = await context.newPage();

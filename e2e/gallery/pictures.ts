@@ -25,16 +25,37 @@ const folderOf = (brand: BrandId, width: number): string => path.join(FOLDER, br
 const fileOf = (order: number, name: string): string =>
   `${String(order).padStart(DIGITS, '0')} ${name.replaceAll(/[/\\:]/g, '-')}.webp`;
 
-/** The page as it is now, from the top, one pixel for each of CSS: a format that Playwright does not write. */
+/** A state that waits for an answer keeps its spinner. */
+const SETTLES_WITHIN_MS = 1500;
+const SAME_HEIGHT_MS = 200;
+
+/** Waits until what loads later is there, with nothing below the pointer. */
+async function settle(page: Page): Promise<void> {
+  await page.mouse.move(0, 0);
+  const hasContent = () =>
+    document.querySelector('h1') !== null && document.querySelector('.spinner, .skeleton') === null;
+  await page.waitForFunction(hasContent, undefined, { timeout: SETTLES_WITHIN_MS }).catch(() => undefined);
+  await page.evaluate(async (sameFor) => {
+    await document.fonts.ready;
+    const { documentElement } = document;
+    let before = -1;
+    for (let look = 0; look < 10 && before !== documentElement.scrollHeight; look += 1) {
+      before = documentElement.scrollHeight;
+      await new Promise((resolve) => setTimeout(resolve, sameFor));
+    }
+    scrollTo(0, 0);
+  }, SAME_HEIGHT_MS);
+}
+
+/** The page as it is now, from the top: a format that Playwright does not write. */
 export async function takePicture(page: Page, brand: BrandId, order: number, shown: Shown): Promise<void> {
-  await page.evaluate(() => document.fonts.ready);
-  const { width, height, density } = await page.evaluate(() => ({
+  await settle(page);
+  const { width, height } = await page.evaluate(() => ({
     width: document.documentElement.clientWidth,
     height: document.documentElement.scrollHeight,
-    density: devicePixelRatio,
   }));
   const session = await page.context().newCDPSession(page);
-  const clip = { x: 0, y: 0, width, height: Math.min(height, TALLEST_PX), scale: 1 / density };
+  const clip = { x: 0, y: 0, width, height: Math.min(height, TALLEST_PX), scale: 1 };
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'webp',
     quality: QUALITY,

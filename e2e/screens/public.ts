@@ -1,4 +1,5 @@
-import type { BrandId } from '@fairlead/brands/brand';
+import type { Brand, BrandId } from '@fairlead/brands/brand';
+import { isHirePurchase } from '@fairlead/core/pricing/product-dates';
 import { arrivedLinkToken } from '@fairlead/testing/journeys/sign-in';
 import { makeBorrower } from '../prepared.ts';
 import { expect } from '../visitor.ts';
@@ -17,6 +18,9 @@ async function openLink(viewer: Viewer): Promise<void> {
   await viewer.api.get('sendLoginLink', { body: { email } });
   await viewer.open(`/login?token=${await arrivedLinkToken(viewer.api, email)}`);
 }
+
+/** The borrower of a link applies for a personal loan. */
+const isPersonalLoan = ({ config }: Brand): boolean => !isHirePurchase(config.productId);
 
 /** What anyone may see without an account. */
 export const PUBLIC: readonly Shown[] = [
@@ -108,6 +112,7 @@ export const PUBLIC: readonly Shown[] = [
   {
     screen: 'sign in',
     state: 'from a link',
+    isIn: isPersonalLoan,
     show: async (viewer) => {
       await openLink(viewer);
       await headed(viewer.page, 'Sign in');
@@ -117,6 +122,7 @@ export const PUBLIC: readonly Shown[] = [
   {
     screen: 'sign in',
     state: 'from a link of another account',
+    isIn: isPersonalLoan,
     show: async (viewer) => {
       await viewer.as('decided');
       await openLink(viewer);

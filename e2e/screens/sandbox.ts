@@ -87,4 +87,13 @@ export const SANDBOX: readonly Shown[] = [
       await headed(page, /Your price/);
     },
   },
+  {
+    screen: 'inbox',
+    state: 'an email as designed',
+    continues: true,
+    show: async ({ page }) => {
+      await page.getByRole('link', { name: 'See it as designed' }).click();
+      await page.waitForURL(/\/sandbox\/api\/emails\//);
+    },
+  },
 ];

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { lenderActionNotPossible } from './hardship/lender-action.ts';
 import { SAMPLE_FILE_NAMES } from './web/sample-files.ts';
 import { APPLICATION_FORM, OPEN_BANKING_CALLBACK } from './web/account-paths.ts';
-import { instant, isoDay, money, text } from './wire/codecs.ts';
+import { idParams, instant, isoDay, money, text } from './wire/codecs.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { EXAMPLE } from './wire/examples.ts';
 import { refusal } from './wire/refusal.ts';
@@ -90,6 +90,18 @@ export const sandboxEndpoints = {
     actor: 'sandbox',
     query: z.strictObject({ to: z.string().max(EMAIL_LIMIT).optional() }),
     data: z.array(message),
+  }),
+
+  readDesignedEmail: endpoint({
+    method: 'GET',
+    path: '/sandbox/api/emails/:id',
+    summary: 'Show an email as designed',
+    description: 'Its HTML, as a mail program shows it. No script runs in it and nothing is loaded.',
+    actor: 'sandbox',
+    answers: 'document',
+    calledFrom: 'link',
+    params: idParams,
+    data: z.undefined(),
   }),
 
   readMagicValues: endpoint({

@@ -69,6 +69,13 @@ export async function readInbox(store: SandboxStore, to?: string): Promise<Inbox
   return messages.sort(newestFirst);
 }
 
+export async function readInboxMessage(
+  store: SandboxStore,
+  messageId: string,
+): Promise<InboxMessage | undefined> {
+  return store.get<InboxMessage>(MESSAGES, messageId);
+}
+
 /** The attachment at this index of the message's list, from 0. */
 export async function readInboxAttachment(
   store: SandboxStore,

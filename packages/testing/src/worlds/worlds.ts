@@ -56,6 +56,16 @@ const linkHolder = world(
   { describeLoginLink: ({ link }) => ({ body: { token: link } }) },
 );
 
+/** The reader of an email in the inbox. */
+const emailReader = world(
+  async (api) => {
+    const { application } = await applied(api);
+    const [newest] = await api.get('readInbox', { query: { to: application.user.email } });
+    return { id: newest?.id ?? '' };
+  },
+  { readDesignedEmail: ({ id }) => ({ params: { id } }) },
+);
+
 /** The user of the sandbox page. */
 const sandbox = world(async () => ({}), {
   readMagicValues: nothing,
@@ -81,6 +91,7 @@ const WORLDS = {
   ...requirements,
   ...motor,
   ...staff,
+  emailReader,
   sandbox,
   directDebitCancelled,
   lateLoan,

@@ -11,14 +11,17 @@ type HeroBarProps = {
   menu?: ReactNode;
   /** The hero's surface, so that the bar and the hero look like one section. */
   surface?: 'light' | 'dark' | undefined;
+  /** On paper only, where it takes the place of the links: the page's address. */
+  printed?: ReactNode;
 };
 
 /** The header of a page that starts with its hero. It uses the hero's background. */
-export function HeroBar({ logo, websiteName, links = [], menu, surface }: HeroBarProps) {
+export function HeroBar({ logo, websiteName, links = [], menu, surface, printed }: HeroBarProps) {
   return (
     <header className="hero-header" data-surface={surface}>
       <div className="hero-bar">
         <Artwork svg={logo} label={websiteName} className="hero-logo" />
+        {printed}
         {menu !== undefined && <nav aria-label="Main">{menu}</nav>}
         {links.length > 0 && <SiteLinks label="Main" links={links} />}
       </div>

@@ -14,6 +14,7 @@ import { sandboxDocuments } from '../../resources/sandbox-document/sandbox-docum
 import { signReferral } from '../../security/referral.ts';
 import { actAsStaff } from './act-as-staff.ts';
 import { decideSandboxPayment, readSandboxPayment } from './bank-payment.ts';
+import { readDesignedEmail } from './read-designed-email.ts';
 import { readMessages } from './read-messages.ts';
 
 const REFERRAL_LASTS_MS = 30 * 86_400_000;
@@ -25,6 +26,8 @@ export const sandboxRoutes = [
   route('readMagicValues', () => accept(MAGIC_VALUES.map((row) => ({ ...row, typed: [...row.typed] })))),
 
   route('readInbox', async ({ db }, { query }) => accept(await readMessages(db, query.to))),
+
+  route('readDesignedEmail', ({ db }, { params }) => readDesignedEmail(db, params.id)),
 
   route('readBrands', () =>
     accept(Object.values(BRANDS).map(({ id, dictionary }) => ({ id, name: dictionary.brandName }))),

@@ -1,5 +1,5 @@
-import { PEOPLE } from '@fairlead/testing/people';
-import { signIn } from '@fairlead/testing/journeys/sign-in';
+import { newApplicant, PEOPLE } from '@fairlead/testing/people';
+import { signIn, stepUp } from '@fairlead/testing/journeys/sign-in';
 import { readPdf } from '@fairlead/testing/read-pdf';
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -27,6 +27,26 @@ test('the inbox shows the newest first, and one address alone when asked', async
       .toReversed(),
   );
   expect(await server.get('readInbox', { query: { to: 'no-one@mail.example' } })).toEqual([]);
+});
+
+test('an email is shown as designed, with nothing that it could run or load', async () => {
+  await server.get('submitApplication', { body: PEOPLE.accepted });
+  const inbox = await server.get('readInbox', { query: { to: PEOPLE.accepted.user.email } });
+  const email = inbox.find(({ subject }) => subject.startsWith('Your price'));
+  const shown = await server.fetch(`/sandbox/api/emails/${email?.id}`);
+  expect(shown.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(shown.headers.get('content-security-policy')).toMatch(
+    /^default-src 'none'; style-src 'unsafe-inline'; (?!.*-src)/,
+  );
+  expect(await shown.text()).toContain(email?.subject);
+});
+
+test('a text message has no design', async () => {
+  const application = await server.get('submitApplication', { body: newApplicant('Successful', 'Accept') });
+  await stepUp(server, await signIn(server, application.autoLoginToken));
+  const text = (await server.get('readInbox')).find(({ channel }) => channel === 'sms');
+  const shown = await server.fetch(`/sandbox/api/emails/${text?.id}`);
+  expect([text?.channel, shown.status]).toEqual(['sms', 404]);
 });
 
 test('a partner referral opens the form of a brand without direct applications', async () => {

@@ -97,7 +97,7 @@ export function documentResponse(answer: DocumentAnswer, requestId: string): Res
   const headers = apiHeaders(requestId, {
     'content-type': answer.contentType,
     'content-disposition': `${disposition}; filename="${answer.filename}"`,
-    'content-security-policy': DOCUMENT_CSP,
+    'content-security-policy': answer.policy ?? DOCUMENT_CSP,
   });
   return new Response(Buffer.from(answer.bytes), { status: 200, headers });
 }

@@ -21,6 +21,8 @@ export interface DocumentAnswer {
   readonly filename: string;
   /** Sent as an attachment to keep; otherwise shown. */
   readonly isDownload: boolean;
+  /** Its content security policy, where it is not one of our documents. */
+  readonly policy?: string;
 }
 
 /** What a handler answers: the endpoint's data, or a document where that is text or bytes. */

@@ -4,7 +4,7 @@ import { Hero } from '@fairlead/ui/hero/Hero';
 import { HeroBar } from '@fairlead/ui/hero/HeroBar';
 import { headerContent } from '../../parts/public/header-content.tsx';
 import type { PublicPageProps } from '../../parts/public/public-page.ts';
-import { PublicDocument } from '../../parts/public/PublicDocument.tsx';
+import { PrintedAddress, PublicDocument } from '../../parts/public/PublicDocument.tsx';
 import { organisation } from '../../parts/public/structured-data.ts';
 import { askedPrice } from './asked-price.ts';
 import { LANDING_PARTS } from './landing-parts.tsx';
@@ -60,6 +60,7 @@ function heroBar(page: PublicPageProps, surface: 'dark' | undefined) {
       logo={config.logos.wordmark}
       websiteName={dictionary.websiteName}
       surface={surface}
+      printed={<PrintedAddress page={page} />}
       {...headerContent(page)}
     />
   );

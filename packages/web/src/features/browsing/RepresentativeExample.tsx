@@ -36,7 +36,7 @@ function costsOf(figures: RepresentativeFigures): Cost[] {
     { label: 'Over', value: months, unit: 'months' },
     { label: `${like} payments of`, value: monthly },
     ...(last === null ? [] : [{ label: 'and a last one of', value: last }]),
-    ...(goods === null ? [] : [{ label: 'in it, option-to-purchase fee', value: goods.optionFee }]),
+    ...(goods === null ? [] : [{ label: 'including an option-to-purchase fee of', value: goods.optionFee }]),
     { label: 'Total payable', value: total },
     { label: 'Arrangement fee', value: fees },
     { label: 'Interest a year, fixed', value: rate },

@@ -64,7 +64,7 @@ function LoanOf({ id, tab }: { id: string; tab: LoanTab }) {
         </h1>
         <p className="muted">{loan ? subtitleOf(loan) : '\u00a0'}</p>
         {tab === 'overview' && (loan === undefined || asksAboutWorries(loan)) && (
-          <p className="lead">
+          <p className="measure">
             Worried about a payment? <Link href="/contact">Talk to us</Link>, and we’ll look for a way to pay
             that works for you. <Link href={BUDGET}>Your budget</Link> shows what you can afford.
           </p>

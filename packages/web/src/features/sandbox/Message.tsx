@@ -1,4 +1,4 @@
-import { INBOX } from '@fairlead/contract/web/account-paths';
+import { INBOX, SANDBOX } from '@fairlead/contract/web/account-paths';
 import { BackLink } from '@fairlead/ui/back-link/BackLink';
 import { Link } from '@fairlead/ui/link/Link';
 import { SummaryList } from '@fairlead/ui/summary-list/SummaryList';
@@ -7,12 +7,15 @@ import { Page } from '../../parts/page/Page.tsx';
 import type { SandboxMessage } from '../../resources/sandbox.ts';
 import { channelWords, linkedParts, messageTitle, sentWords, sizeWords } from './present-message.ts';
 
+/** A call of the sandbox, not a page. */
+const EMAILS = `${SANDBOX}/api/emails`;
+
 /** One message as its reader would see it. Its links lead where they say. */
 export function Message({ message }: { message: SandboxMessage }) {
-  const { to, sentAt, text, attachments } = message;
+  const { id, channel, to, sentAt, text, attachments } = message;
   const title = messageTitle(message);
   return (
-    <Page title={title} step={message.id}>
+    <Page title={title} step={id}>
       <BackLink href={INBOX}>All messages</BackLink>
       <h1 className="sandbox-subject">{title}</h1>
       <SummaryList
@@ -24,6 +27,11 @@ export function Message({ message }: { message: SandboxMessage }) {
           { key: 'Sent', value: sentWords(sentAt) },
         ]}
       />
+      {channel === 'email' && (
+        <p>
+          <a href={`${EMAILS}/${encodeURIComponent(id)}`}>See it as designed</a>
+        </p>
+      )}
       <div className="sandbox-text">
         {linkedParts(text).map((part, index) =>
           part.href === null ? (

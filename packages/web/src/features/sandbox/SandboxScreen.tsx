@@ -20,14 +20,14 @@ import { API_DOCUMENTATION } from '../../paths.ts';
 export const handle = screen({ access: 'anyone' });
 
 const PLACES = [
-  { href: INBOX, label: 'Inbox', about: 'every email and text message that was sent' },
-  { href: '/', label: 'Landing page', about: 'where a borrower starts' },
-  { href: ACCOUNT, label: 'Your account', about: 'what the signed-in borrower sees' },
-  { href: STAFF, label: 'Staff', about: 'sign on as a member of the lender’s staff: their names are below' },
+  { href: INBOX, label: 'Inbox', about: 'Every email and text message that was sent.' },
+  { href: '/', label: 'Landing page', about: 'Where a borrower starts.' },
+  { href: ACCOUNT, label: 'Your account', about: 'What the signed-in borrower sees.' },
+  { href: STAFF, label: 'Staff', about: 'Sign on as a member of the lender’s staff. Their names are below.' },
   {
     href: API_DOCUMENTATION,
     label: 'API documentation',
-    about: 'every endpoint, with its body and refusals',
+    about: 'Every endpoint, with its body and refusals.',
   },
 ] as const;
 

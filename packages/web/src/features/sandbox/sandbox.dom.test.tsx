@@ -162,11 +162,20 @@ describe('the inbox', () => {
     const { user, sent, address } = openInbox(MESSAGES);
     await user.click(await screen.findByRole('link', { name: 'Your price' }));
     expect(await screen.findByRole('link', { name: 'https://lendable.example/login' })).toBeDefined();
+    const designed = screen.getByRole('link', { name: 'See it as designed' });
+    expect(designed.getAttribute('href')).toBe('/sandbox/api/emails/m2');
     await user.click(screen.getByRole('link', { name: 'ada@mail.example' }));
     expect(address()).toBe('/sandbox/inbox?to=ada%40mail.example');
     await waitFor(() => {
       expect(sent.at(-1)?.url.searchParams.get('to')).toBe('ada@mail.example');
     });
+  });
+
+  test('shows no design of a text message', async () => {
+    const { user } = openInbox(MESSAGES);
+    await user.click(await screen.findByRole('link', { name: '123456 is your code' }));
+    await screen.findByRole('heading', { name: '123456 is your code' });
+    expect(screen.queryByRole('link', { name: 'See it as designed' })).toBeNull();
   });
 
   test('without a message says how to get one', async () => {

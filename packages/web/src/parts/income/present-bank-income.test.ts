@@ -20,8 +20,8 @@ const BENEFITS = {
 describe('an income from bank data', () => {
   test('of one payer is named with its payer', () => {
     expect(presentFound(aBankIncome())).toMatchObject({
-      title: 'We found £2,486 a month from HARBOUR PILOTS LTD',
-      question: 'It’s paid every month. Is that your main income?',
+      title: 'We found £2,486 a month',
+      question: 'HARBOUR PILOTS LTD pays it every month. Is that your main income?',
     });
   });
 

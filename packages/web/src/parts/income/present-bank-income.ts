@@ -42,8 +42,8 @@ export function presentFound({
   if (only === undefined || others.length > 0)
     return { title: `We found ${figure}`, question: 'Is that your income?', isOne: false };
   return {
-    title: `We found ${figure} from ${only.payer}`,
-    question: `It’s paid ${FREQUENCIES[only.frequency]}. Is that your main income?`,
+    title: `We found ${figure}`,
+    question: `${only.payer} pays it ${FREQUENCIES[only.frequency]}. Is that your main income?`,
     isOne: true,
   };
 }

@@ -49,7 +49,7 @@ export function PublicDocument({ script, header, children, ...head }: PublicDocu
             websiteName={brand.dictionary.websiteName}
             homeHref={address('/')}
             surface={brand.config.navbarColour}
-            printed={<p className="print-only small">{brand.dictionary.domain + path}</p>}
+            printed={<PrintedAddress page={page} />}
             {...headerContent(page)}
           />
         )}
@@ -75,6 +75,11 @@ export function PublicDocument({ script, header, children, ...head }: PublicDocu
       </body>
     </html>
   );
+}
+
+/** On paper, next to the wordmark. */
+export function PrintedAddress({ page: { brand, path } }: Pick<HeadProps, 'page'>) {
+  return <p className="print-only small">{brand.dictionary.domain + path}</p>;
 }
 
 /** What the module counts, where the deployment counts views of pages. */

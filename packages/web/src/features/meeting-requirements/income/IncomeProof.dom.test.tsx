@@ -52,7 +52,7 @@ describe('an income that the bank shows', () => {
 
   test('is asked about, with files as the other answer', async () => {
     open(found);
-    await heading('We found £2,486 a month from HARBOUR PILOTS LTD');
+    await heading('We found £2,486 a month');
     expect(hrefOf('No, upload payslips instead')).toBe(FILES);
     expect(screen.getByText('Rent or mortgage: £745 a month')).toBeDefined();
     expect(screen.getByText(/^Your current accounts at Quillmoor Bank/)).toBeDefined();
