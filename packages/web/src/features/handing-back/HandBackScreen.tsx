@@ -68,14 +68,16 @@ function Returning({ loan, cases }: { loan: Loan; cases: readonly LoanCase[] }) 
     <Page title={title} step="ended">
       <BackLink href={loanPath(loan.id)}>Your loan</BackLink>
       <h1>{title}</h1>
-      {ending?.text.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
-      {ending?.isPayable === true && (
-        <p>
-          <Button href={makePaymentPath(loan.id)}>Pay what you owe</Button>
-        </p>
-      )}
+      <div className="stack gap-3">
+        {ending?.text.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        {ending?.isPayable === true && (
+          <p>
+            <Button href={makePaymentPath(loan.id)}>Pay what you owe</Button>
+          </p>
+        )}
+      </div>
       <Cases heading="What happens now" cases={cases} />
       <p>
         <Link href="/contact">Talk to us</Link> if anything about the car has changed, or to agree payments.

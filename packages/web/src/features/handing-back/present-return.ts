@@ -19,7 +19,7 @@ export function presentWays(
     },
     ...(settlement === null
       ? []
-      : [{ id: 'settle', way: 'pay it off', pay: formatPounds(settlement), car: 'Yours at once' }]),
+      : [{ id: 'settle', way: 'pay it off', pay: formatPounds(settlement), car: 'Yours immediately' }]),
     {
       id: 'return',
       way: 'hand it back',

@@ -18,7 +18,7 @@ export function TodaysDocuments({ application }: { application: Application }) {
   const refusal = isApiError(error) ? error.type : null;
   if (refusal === 'requirementsNotMet') return <ChooseDayAgain id={application.id} />;
   if (refusal === 'settlementFigureExpired') return <FigureRanOut id={application.id} />;
-  if (refusal === 'oldLenderUnknown') return <LenderNotKnown reference={application.reference} />;
+  if (refusal === 'oldLenderUnknown') return <LenderNotKnown application={application} />;
   if (error) return <CallFailed error={error} onRetry={retry} />;
   return <Loading title="Preparing today’s documents" messages={MAKING} />;
 }

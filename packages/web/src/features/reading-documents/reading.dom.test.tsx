@@ -1,4 +1,5 @@
 import { day } from '@fairlead/core/calendar/day';
+import { pence } from '@fairlead/core/money/pence';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { readingPath, taskPath } from '../../application-paths.ts';
@@ -62,9 +63,23 @@ describe('the documents', () => {
   });
 
   test('are not made for a finance company that we cannot pay', async () => {
-    open(LIST, anApplication(), { prepareDocuments: { refusal: 'oldLenderUnknown' } });
+    const finance = {
+      '@type': 'finance' as const,
+      type: 'Hire purchase' as const,
+      isRefinance: true as const,
+      existingAgreement: {
+        lender: 'Sample Motor Credit',
+        agreementNumber: 'SMC-204118',
+        settlementAmount: pence(6_200_00),
+        settlementValidUntil: day('2026-12-11'),
+      },
+    };
+    open(LIST, anApplication({ finance }), { prepareDocuments: { refusal: 'oldLenderUnknown' } });
     expect(await screen.findByRole('heading', { name: 'We can’t pay your finance company' })).toBeDefined();
-    expect(screen.getByText(/with the reference/).textContent).toContain(anApplication().reference);
+    for (const shown of ['Sample Motor Credit', 'SMC-204118', '£6,200.00', anApplication().reference])
+      expect(screen.getByText(shown)).toBeDefined();
+    expect(screen.getByRole('link', { name: /^Call / })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Your application' })).toBeDefined();
   });
 
   test('that could not be made can be asked for again', async () => {
