@@ -61,9 +61,9 @@ export const ASKING_SCREENS: readonly Shown[] = [
     continues: true,
     show: async ({ page }) => {
       const [first, second] = await page.getByLabel(/^Add a file/).all();
-      await first?.setInputFiles({ ...STATEMENT, buffer: Buffer.from('not a picture') });
+      await second?.setInputFiles({ ...STATEMENT, buffer: Buffer.from('not a picture') });
       await page.getByText('The selected file must be a JPG, PNG or PDF').first().waitFor();
-      await second?.setInputFiles(STATEMENT);
+      await first?.setInputFiles(STATEMENT);
       await page.getByText(`We have ${STATEMENT.name}.`).first().waitFor();
     },
   },
