@@ -50,7 +50,6 @@ export const COMING_WORK: readonly ComingWork[] = [
   core(HELP, 'financial-statement/affordable-arrangement.ts', 'affordableArrangement'),
   core(HELP, 'financial-statement/explain-statement.ts', 'explainArrangement'),
   core(NOTICES, 'notices/explain-arrears-notice.ts', 'explainArrearsNotice'),
-  core(MOTOR, 'calendar/age-display.ts', 'displayAge'),
   core(
     MOTOR,
     'hire-purchase/explain-hire-purchase.ts',
