@@ -1,3 +1,7 @@
+import { BRANDS } from '@fairlead/brands/brands';
+import { addDays, day, type Day } from '@fairlead/core/calendar/day';
+import { PRODUCTS } from '@fairlead/core/pricing/products';
+import { paymentDayChoices } from '@fairlead/core/schedule/payment-days';
 import { accountOf, RETURNED_ACCOUNT } from '@fairlead/testing/journeys/applying';
 import {
   appliedForMotor,
@@ -18,6 +22,15 @@ async function findCar(viewer: Viewer, mark: string): Promise<void> {
   await openCarForm(viewer, { amount: 10_000, term: 36 });
   await page.getByLabel('Registration number').fill(mark);
   await press(page, 'Find my car');
+}
+
+const daysOfferedOn = (on: Day): readonly number[] =>
+  paymentDayChoices(on, PRODUCTS[BRANDS.motor.config.productId]).map(({ paymentDay }) => paymentDay);
+
+/** A payment day that is offered today and still tomorrow. */
+function lastingDay(today: Day): number | undefined {
+  const later = daysOfferedOn(addDays(today, 1));
+  return daysOfferedOn(today).find((paymentDay) => later.includes(paymentDay));
 }
 
 /** Opens the page that an application leads to which was decided on a car. */
@@ -125,7 +138,7 @@ export const MOTOR: readonly Shown[] = [
       const { api } = viewer;
       const { today } = await api.get('readTimeMachine');
       const person = withFigureUntil(newMotorApplicant('Successful', 'Accept'), today);
-      const borrower = await motorReadyForDocuments(api, person);
+      const borrower = await motorReadyForDocuments(api, person, lastingDay(day(today)));
       await api.get('advanceTime', { body: { days: 1 } });
       await signIn(viewer, { ...borrower, isStrong: true });
       await viewer.open(`/account/borrow/continue/documents?id=${borrower.applicationId}`);
