@@ -74,7 +74,7 @@ export type BrandLogos = { wordmark: Svg; mark: Svg };
 /** The drawings of the landing page. */
 export type BrandIllustrations = { hero: Svg; price: Svg; apply: Svg; payout: Svg };
 
-/** The drawings of the journey. `scenes.ts` says where each is shown. */
+/** The drawings of the journey. `scene-names.ts` says where each is shown. */
 export type BrandScenes = Record<SceneName, Svg>;
 
 /** A comparison site or credit reference agency that lists this loan. All nine companies are fictional. */

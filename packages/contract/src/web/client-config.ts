@@ -1,4 +1,4 @@
-/** A switch for work that is not finished; it has an owner and a day it goes. */
+/** What a deployment opens or keeps closed. */
 export type FeatureFlag = 'auto-payslip-verification' | 'motor-applications';
 
 /** What a page may know of the configuration: public keys and addresses. What is not configured is null. */

@@ -1,8 +1,9 @@
 import { addDays, addMonths, type Day } from '../calendar/day.ts';
 import { accept, refuse, type Outcome } from '../outcome.ts';
+import { USED_AGAIN_FOR_DAYS } from '../requirement/earlier-file.ts';
 
-/** For so many days an answer of an earlier application is used again: as long as a file that proves the same. */
-const USED_AGAIN_FOR_DAYS = 90;
+/** An answer of an earlier application is used again for as long as a file that proves the same. */
+const DAYS = USED_AGAIN_FOR_DAYS.income;
 
 /** What a borrower stated in their last application, with the day on which they did: a later copy does not renew it. */
 export interface StatedBefore {
@@ -21,14 +22,14 @@ interface AppliesAgain {
 /** Why an answer has to be given again, with the sentence for it. */
 export const NOT_USED_AGAIN = {
   notStated: 'This is missing',
-  statedTooLongAgo: `Give this again. It was stated more than ${USED_AGAIN_FOR_DAYS} days ago`,
+  statedTooLongAgo: `Give this again. It was stated more than ${DAYS} days ago`,
   workHasChanged: 'Give this again. It was stated with another employment status',
   homeHasChanged: 'Give this again. It was stated before the address changed',
 } as const;
 
 type NotUsedAgain = keyof typeof NOT_USED_AGAIN;
 
-const isTooOld = (statedOn: Day, today: Day): boolean => statedOn < addDays(today, -USED_AGAIN_FOR_DAYS);
+const isTooOld = (statedOn: Day, today: Day): boolean => statedOn < addDays(today, -DAYS);
 
 /** The day on which the income was stated, where it can be used again: it belongs to the work of then. */
 export function incomeUsedAgain(

@@ -53,10 +53,10 @@ describe('a part of the price', () => {
   test('is paid again where it came back, while the loan runs', () => {
     expect(again(NOTHING_PAID, ['borrower'])).toBe('accepted');
     expect(again(NOTHING_PAID, [])).toBe('noPartBack');
-    expect(again([], ['borrower'])).toBe('notInThisState');
+    expect(again([], ['borrower'])).toBe('loanNotRunning');
     expect(
       again([...NOTHING_PAID, { kind: 'withdrawal-noticed', ...about(on, 'notice') }], ['borrower']),
-    ).toBe('notInThisState');
+    ).toBe('loanNotRunning');
   });
 
   test('is paid to the old lender only with a figure that it takes', () => {

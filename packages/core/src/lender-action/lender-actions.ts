@@ -47,6 +47,7 @@ export const LENDER_REFUSALS = {
   noPartBack: 'No part of what was paid for the car came back or was refused.',
   figureNeeded: 'State until when the old lender takes the figure: today or later.',
   damageClaimed: 'Damage to the car has been claimed already.',
+  loanNotRunning: 'The loan has ended, or the borrower has withdrawn from it. Nothing more is paid out.',
   notInThisState: 'A loan in this state cannot be closed in this way.',
 } as const;
 
@@ -82,6 +83,10 @@ export function checkPartToPay(
   return payee === 'borrower' || isTaken ? accept(true) : refuse('figureNeeded');
 }
 
+/** Whether a part of the price can be paid out on a loan of which the other part was: it runs, and its borrower has not withdrawn. */
+export const canTakePart = ({ state, withdrawal }: LoanProjection): boolean =>
+  (state === 'Live' || state === 'Late') && withdrawal === null;
+
 type Checked = Outcome<true, LenderRefusal>;
 
 /** Whether the lender can do it to the loan as of the projection's day. */
@@ -111,11 +116,9 @@ const RULES: Readonly<Partial<Record<LenderAction, (subject: Subject) => Checked
   'write-off': ({ projection }) => checkClosing(projection, 'Written Off'),
   sale: ({ projection }) =>
     projection.breathingSpace === null ? checkClosing(projection, 'Sold') : refuse('inBreathingSpace'),
-  'payout-again': ({ projection: { state, withdrawal }, unpaidParts }) => {
+  'payout-again': ({ projection, unpaidParts }) => {
     if (unpaidParts.length === 0) return refuse('noPartBack');
-    return (state === 'Live' || state === 'Late') && withdrawal === null
-      ? accept(true)
-      : refuse('notInThisState');
+    return canTakePart(projection) ? accept(true) : refuse('loanNotRunning');
   },
   'damage-claim': ({ projection: { state }, events }) => {
     const has = (kind: LoanEventKind): boolean => events.some((event) => event.kind === kind);

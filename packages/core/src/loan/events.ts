@@ -121,7 +121,7 @@ type EventBodies = {
   'car-returned': object;
   /** The lender's loss because a returned car was not looked after (CCA 1974, s.100(4)): it is owed as well. */
   'damage-claimed': { readonly amount: Pence; readonly what: string };
-  /** The car has another registration number, which is kept apart from the history. It changes no figure. */
+  /** The car has another registration number, which is stored apart from the history. It changes no figure. */
   'mark-changed': object;
   /** The events with that reference, which moved no money, were recorded in error and never counted. */
   corrected: { readonly corrects: string };

@@ -17,6 +17,7 @@ export const PAYOUT_PROBLEM_WORDS = {
   rejected: 'The payment to this account was refused.',
   'settlement-expired': 'Your old lender’s settlement figure ran out before we could pay it.',
   'lender-unknown': 'We don’t have bank details for your old lender.',
+  'loan-ended': 'The agreement ended before this part of the price was sent.',
   'old-lender-not-paid': 'The payment to your old lender was refused or came back.',
 } as const;
 
@@ -26,6 +27,7 @@ export type PayoutProblemReason = keyof typeof PAYOUT_PROBLEM_WORDS;
 const NOT_OF_ACCOUNT: readonly PayoutProblemReason[] = [
   'settlement-expired',
   'lender-unknown',
+  'loan-ended',
   'old-lender-not-paid',
 ];
 
@@ -52,6 +54,7 @@ export type PayoutHoldReason = Extract<
   | 'rejected'
   | 'settlement-expired'
   | 'lender-unknown'
+  | 'loan-ended'
 >;
 
 /** Reasons that the borrower's bank gives with money that it sends back. */

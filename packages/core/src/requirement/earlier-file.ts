@@ -15,7 +15,7 @@ const CAN_ALSO_PROVE: Readonly<Record<ProofKind, readonly ProofKind[]>> = {
 };
 
 /** How old a file can be to be used again, in days. What proves an address or an income has to be recent. */
-const USED_AGAIN_FOR_DAYS: Readonly<Record<ProofKind, number>> = {
+export const USED_AGAIN_FOR_DAYS: Readonly<Record<ProofKind, number>> = {
   identity: 365,
   address: 90,
   income: 90,

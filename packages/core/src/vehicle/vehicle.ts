@@ -48,7 +48,7 @@ export type HireTerms = Omit<Hire, 'vehicle' | 'existingAgreement'> & {
   readonly existingAgreement: OldAgreement;
 };
 
-/** Divides a hire into what the loan's agreement says of it and the numbers that are kept apart. */
+/** Divides a hire into what the loan's agreement says of it and the numbers that are stored apart. */
 export function divideHire({ vehicle, existingAgreement, commission }: Hire): {
   readonly terms: HireTerms;
   readonly numbers: HireNumbers;

@@ -131,6 +131,7 @@ export function readSecrets(reader: SettingsReader, fallbacks: FallbackSecrets, 
   };
   for (const [index, value] of [...secrets.serviceTokens.values()].entries())
     given.push({ name: serviceAt(index), value });
+  if (secrets.sharedApi) given.push({ name: 'SHARED_API_TOKEN', value: secrets.sharedApi.token });
   refuseShared(reader, given);
   return secrets;
 }

@@ -211,7 +211,9 @@ export const PERSONAL_DATA = {
   page_views: aboutNoOne('Counts of how often a page was opened.'),
   browser_seeds: {
     goesWith: { age: 'experimentSeeds' },
-    isExported: { not: 'A browser’s number names no one.' },
+    isExported: {
+      not: 'It says of a browser which words a page showed; the browser is in the record of the device.',
+    },
   },
   experiment_seeds: { goesWith: { age: 'experimentSeeds' }, isExported: true },
   staff_sessions: {

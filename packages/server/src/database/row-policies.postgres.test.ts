@@ -1,4 +1,5 @@
 import { signedLoan } from '@fairlead/testing/journeys/loans';
+import { askToPayByBank, resumeOf } from '@fairlead/testing/journeys/bank-payments';
 import { createDatabase, createRole, type CreatedDatabase } from '@fairlead/testing/server-database';
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
 import { sql } from 'kysely';
@@ -32,14 +33,34 @@ beforeAll(async () => {
   ofServer = open(role.urlFor(created.url), true);
   unprepared = open(role.urlFor(created.url), false);
   server = await startTestServer({ database: { db: owner, ofServer, close: () => ofServer.destroy() } });
-  mine = (await signedLoan(server)).userId;
-  theirs = (await signedLoan(server)).userId;
+  const borrowers = [await signedLoan(server), await signedLoan(server)] as const;
+  await server.work();
+  for (const borrower of borrowers) {
+    await server.get('startBankPayment', askToPayByBank(borrower));
+    await resumeOf(server, borrower);
+  }
+  await makeLinks();
+  [mine, theirs] = [borrowers[0].userId, borrowers[1].userId];
 });
 afterAll(async () => {
   await server.close();
   await Promise.all([owner.destroy(), unprepared.destroy()]);
   await created.drop();
 });
+
+/** For each borrower a link of every kind that is found by its digest. */
+const makeLinks = () =>
+  run(
+    owner,
+    `insert into phone_links (user_id, id, brand_id, application_id, requirement_id, token_hash, session_id, state,
+       created_at, expires_at)
+     select user_id, gen_random_uuid(), brand_id, id, gen_random_uuid(), 'phone of ' || id, gen_random_uuid(), 'waiting',
+       now(), now() + interval '1 hour' from loan_applications`,
+    `insert into calendar_feeds (user_id, id, brand_id, loan_id, token_hash, created_at)
+     select user_id, gen_random_uuid(), brand_id, id, 'feed of ' || id, now() from loans`,
+    `insert into repayment_links (user_id, id, brand_id, loan_id, token_hash, amount_pence, created_at, expires_at)
+     select user_id, gen_random_uuid(), brand_id, id, 'link of ' || id, 100, now(), now() + interval '1 hour' from loans`,
+  );
 
 /** Of PostgreSQL: the role has no right to the statement at all. */
 const NOT_ALLOWED = '42501';
@@ -180,8 +201,9 @@ describe('a call that anyone may make', () => {
       const { rows } = await sql<{ owner: string; digest: string | null }>`
       select ${sql.ref(table === 'users' ? 'id' : 'user_id')} as owner, ${sql.ref(column)} as digest
         from ${sql.table(table)}`.execute(owner);
-      for (const row of rows)
-        if (row.digest !== null) expect(await readBy(table, row.digest)).toEqual([row.owner]);
+      const named = rows.flatMap(({ digest, owner: user }) => (digest === null ? [] : [{ digest, user }]));
+      expect(new Set(named.map(({ user }) => user)).size).toBe(2);
+      for (const { digest, user } of named) expect(await readBy(table, digest)).toEqual([user]);
       expect(await readBy(table, 'another')).toEqual([]);
       expect(await readBy(table, '')).toEqual([]);
     },
@@ -221,6 +243,23 @@ describe('a call that anyone may make', () => {
     await expect(aboutThem).rejects.toThrow('row-level security');
     const aboutOther = actAs(mine, () => audited(theirs).execute(ofServer));
     await expect(aboutOther).rejects.toThrow('row-level security');
+  });
+
+  test('adds a message that it cannot read, and no one else adds one for another', async () => {
+    const id = '0190d5a0-0000-7000-8000-00000000000a';
+    const message = sql`
+      insert into outbox_messages (user_id, id, brand_id, channel, template, payload_encrypted, status, attempts,
+        next_try_at, created_at)
+      values (${theirs}, ${id}, 'lendable', 'email', 'a-test', '', 'waiting', 0, now(), now())`;
+    await actAs('anyone', () => message.execute(ofServer));
+    const read = sql`select id from outbox_messages where id = ${id}`;
+    expect((await actAs('anyone', () => read.execute(ofServer))).rows).toEqual([]);
+    expect((await read.execute(owner)).rows).toEqual([{ id }]);
+    for (const who of ['none', mine])
+      await expect(
+        actAs(who, () => message.execute(ofServer)),
+        who,
+      ).rejects.toThrow('row-level security');
   });
 });
 

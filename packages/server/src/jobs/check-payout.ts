@@ -1,6 +1,8 @@
 import { hasRunOut } from '@fairlead/core/vehicle/motor-answers';
 import { decideByAccountCheck } from '@fairlead/core/bank-account/check-before-payout';
+import { canTakePart } from '@fairlead/core/lender-action/lender-actions';
 import type { PayoutHoldReason } from '@fairlead/core/loan/payout-reasons';
+import { project } from '@fairlead/core/loan/read/project';
 import { undefinedIfUnavailable } from '@fairlead/providers/undefined-if-unavailable';
 import type { AppServices } from '../context.ts';
 import { transaction, type Db } from '../database/database.ts';
@@ -9,6 +11,7 @@ import type { BankAccount } from '../resources/bank-account/bank-account-store.t
 import { writeLoanLetters } from '../resources/loan/loan-letters.ts';
 import { findApplication } from '../resources/loan-application/loan-application-store.ts';
 import { openApplicant } from '../resources/loan-application/applicant.ts';
+import { listEvents } from '../resources/loan/loan-event-store.ts';
 import { lockLoan, readLoan, type LoanRow } from '../resources/loan/loan-store.ts';
 import { recordEvents } from '../resources/loan/record-events.ts';
 import { findSignedSet } from '../resources/loan/signed-set-store.ts';
@@ -30,6 +33,7 @@ export async function checkPayout(
   if (payout.checked_at !== null) return true;
   const loan = await readLoan(services.db, keyOf(payout));
   const problem =
+    (await checkLoanRuns(services, loan)) ??
     (await checkSettlementFigure(services, loan, payout)) ??
     (await checkAsSigned(services, loan, payout, account));
   if (problem !== null) {
@@ -61,6 +65,13 @@ async function noteChecked(services: AppServices, payout: PayoutRow): Promise<bo
   const checkedAt = services.wallNow().toISOString();
   const decided = await decidePayouts(services.db, payout, { checked_at: checkedAt, updated_at: checkedAt });
   return decided.length > 0;
+}
+
+/** A part of the price can wait for days, once the other was paid: the loan can have ended meanwhile. */
+async function checkLoanRuns({ db, clock }: AppServices, loan: LoanRow): Promise<PayoutHoldReason | null> {
+  if (loan.disbursed_on === null) return null;
+  const events = await listEvents(db, { userId: loan.user_id, loanId: loan.id });
+  return canTakePart(project(loan.agreement, events, await clock.today())) ? null : 'loan-ended';
 }
 
 /** Staff have a part paid again to the account that the borrower has given since, which was checked then. */

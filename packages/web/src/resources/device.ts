@@ -15,7 +15,7 @@ const deviceApi = api.injectEndpoints({
   }),
 });
 
-/** `Temporal`, where a browser has it, answers at once; the first use of `Intl` loads calendars for some 15 ms. */
+/** `Temporal`, where a browser has it, answers immediately; the first use of `Intl` loads calendars for some 15 ms. */
 const timeZoneHere = (): string =>
   'Temporal' in globalThis ? Temporal.Now.timeZoneId() : Intl.DateTimeFormat().resolvedOptions().timeZone;
 

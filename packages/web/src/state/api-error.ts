@@ -3,6 +3,9 @@ import type { ErrorEnvelope } from '@fairlead/contract/wire/client';
 /** Why a call failed: the server's error, or `network` with status 0 when no answer came. */
 export type ApiError = ErrorEnvelope['error'] & { status: number };
 
+/** What was sent, a file for instance, cannot be taken as it is. */
+export const UNPROCESSABLE = 422;
+
 const NO_ANSWER: ApiError = {
   status: 0,
   type: 'network',

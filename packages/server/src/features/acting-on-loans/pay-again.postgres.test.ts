@@ -1,12 +1,15 @@
 import { addDays } from '@fairlead/core/calendar/day';
 import type { NewPayout } from '@fairlead/providers/payouts/port';
+import { listedLenderAccounts } from '@fairlead/providers/lender-accounts/listed';
 import { ProviderUnavailable } from '@fairlead/providers/provider-error';
 import { SANDBOX_ACCOUNTS } from '@fairlead/providers/sandbox-accounts';
 import type { LoanBorrower } from '@fairlead/testing/journeys/loans';
 import { motorReadyToSign } from '@fairlead/testing/journeys/motor';
+import { RETURNED_CAR } from '@fairlead/testing/motor-people';
 import { ADVISER, signedOn } from '@fairlead/testing/journeys/staff';
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Providers } from '../../context.ts';
 import { verifyAfterEach } from '../../testing/verify-after-each.ts';
 
 let server: TestServer;
@@ -36,14 +39,20 @@ async function withPayouts<T>(
   ) => ReturnType<TestServer['services']['providers']['payouts']['send']>,
   work: () => Promise<T>,
 ): Promise<T> {
-  const { providers } = server.services;
-  const { payouts } = providers;
+  const { payouts } = server.services.providers;
   const send = (request: NewPayout) => how(request, (sent) => payouts.send(sent));
-  Object.assign(providers, { payouts: { ...payouts, send } });
+  return withProviders({ payouts: { ...payouts, send } }, work);
+}
+
+/** Has other providers while `work` runs. */
+async function withProviders<T>(others: Partial<Providers>, work: () => Promise<T>): Promise<T> {
+  const { providers } = server.services;
+  const before = { ...providers };
+  Object.assign(providers, others);
   try {
     return await work();
   } finally {
-    Object.assign(providers, { payouts });
+    Object.assign(providers, before);
   }
 }
 
@@ -157,6 +166,27 @@ describe('the borrower’s part of the price', () => {
       .execute();
     expect(paid).toHaveLength(3);
   });
+
+  test('is not sent any more once the borrower has ended the agreement', async () => {
+    const cat = await withPartBack(TO_BORROWER);
+    const { data } = await propose(cat, { payee });
+    const check = () => Promise.reject(new ProviderUnavailable('bank-account-check'));
+    await withProviders({ bankAccountCheck: { check } }, async () => {
+      await confirm(data?.id ?? '');
+      await server.work();
+    });
+    expect((await payoutsOf(cat)).at(-1)).toMatchObject({ attempt: 2, status: 'created' });
+    const own = { token: cat.token, brand, params: { id: cat.loanId } };
+    const { hirePurchase } = await server.get('readLoan', own);
+    const toPay = hirePurchase?.toPayOnReturn ?? 0;
+    await server.get('endHirePurchase', { ...own, body: { ...RETURNED_CAR, toPay } });
+    const { outstanding } = await server.get('readLoan', own);
+    await server.travelTo(addDays(await server.today(), 1));
+    await server.work();
+    expect((await payoutsOf(cat)).at(-1)).toMatchObject({ attempt: 2, status: 'held' });
+    expect(await outstandingOf(cat)).toBe(outstanding);
+    expect(await subjectsTo(cat)).toContain('Part of the price won’t be paid');
+  });
 });
 
 describe('the old lender’s part', () => {
@@ -178,5 +208,17 @@ describe('the old lender’s part', () => {
     ]);
     expect(await subjectsTo(eve)).toContain('We’ve paid your old lender again');
     expect(await reasonsListed(eve)).toEqual([]);
+  });
+
+  test('is held where the old lender has left the list, and the email says that nothing was sent', async () => {
+    const fay = await withPartBack(TO_OLD_LENDER);
+    const proposed = await propose(fay, { payee, settlementValidUntil: await server.today() });
+    await withProviders({ lenderAccounts: listedLenderAccounts([]) }, async () => {
+      await confirm(proposed.data?.id ?? '');
+      await server.work();
+    });
+    expect((await payoutsOf(fay))[1]).toMatchObject({ payee, attempt: 2, status: 'held' });
+    expect(await reasonsListed(fay)).toEqual(['payout-part']);
+    expect(await subjectsTo(fay)).toContain('Part of the price hasn’t been paid yet');
   });
 });

@@ -128,6 +128,16 @@ describe('a borrower who is signed in', () => {
     });
   });
 
+  test('states everything again for another person, or for another address', async () => {
+    const owner = await appliedForMotor(server);
+    const again = { netMonthlyIncome: MISSING, affordability: MISSING };
+    const { user } = newMotorApplicant('Ada', 'Accept');
+    expect(await fieldsOf(owner, { user })).toEqual(again);
+    const [address] = user.addresses;
+    const moved = { ...user, addresses: [{ ...address!, houseNumber: '7', line1: 'Quay Street' }] };
+    expect(await fieldsOf(owner, { user: moved })).toEqual(again);
+  });
+
   test('states again what is more than 90 days old, though a later application copied it', async () => {
     const owner = await appliedForMotor(server);
     await later(60);

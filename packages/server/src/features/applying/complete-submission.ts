@@ -54,7 +54,8 @@ async function withWhatIsKnown(
 ): Promise<Outcome<CompleteSubmission, 'validationFailed'>> {
   const { db, cipher, today } = context;
   const [found, addresses] = await Promise.all([findNewestStated(db, owner), listUserAddresses(db, owner)]);
-  const before = found && readStated(found);
+  // What someone else earns and spends, or earned and spent at another address, is not taken over.
+  const before = found && sent.user === undefined ? readStated(found) : undefined;
   const employmentStatus = sent.employmentStatus.name;
   const again = { employmentStatus, addressGivenOn: addresses[0]?.recorded_on ?? null };
   const income = incomeUsedAgain(before, again, today);
@@ -66,7 +67,7 @@ async function withWhatIsKnown(
   const affordability = sent.affordability ?? before?.affordability;
   if (!problems.isEmpty || netMonthlyIncome === undefined || affordability === undefined)
     return refuse('validationFailed', problems.detail);
-  const occupation = sent.occupation ?? (found && income.ok ? openOccupation(cipher, found) : null);
+  const occupation = sent.occupation ?? (found && before && income.ok ? openOccupation(cipher, found) : null);
   return accept({
     submission: {
       ...sent,

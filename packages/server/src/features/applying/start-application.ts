@@ -1,3 +1,4 @@
+import { comparesByBrowser } from '@fairlead/core/experiment/compares-by-browser';
 import { PRODUCTS } from '@fairlead/core/pricing/products';
 import { addDays } from '@fairlead/core/calendar/day';
 import type { RequestContext } from '../../context.ts';
@@ -8,7 +9,6 @@ import { hasBeenSignedIn } from '../../resources/auth-token/auth-token-store.ts'
 import { storeApplied, unconfirmed } from '../../resources/contact-permission/applied-permissions.ts';
 import { findSearchIntent, type SearchIntent } from '../../resources/decision/decision-store.ts';
 import { noteApplied } from '../../resources/experiment-seed/browser-seed-store.ts';
-import { comparesByBrowser } from '../../resources/experiment-seed/choose-seed.ts';
 import { sealApplicant, sealOccupation } from '../../resources/loan-application/applicant.ts';
 import { sealHirePurchase } from '../../resources/loan-application/hire-purchase.ts';
 import { auditApplication } from '../../resources/loan-application/audit-application.ts';
@@ -73,8 +73,8 @@ export async function startApplication(
     await storeApplied(context, tx, owner, said, isNewUser ? 'anyone' : 'borrower');
   }
   const lifetimeId = lifetimeIdOf(context);
-  if (lifetimeId !== null && comparesByBrowser(context.brand))
-    await noteApplied(tx, { lifetimeId, brandId: context.brand.id }, context.wallNow().toISOString());
+  if (lifetimeId !== null && comparesByBrowser(context.brand.config.experiments))
+    await noteApplied(tx, { lifetimeId, brandId: context.brand.id }, context.wallNow());
   await auditApplication(tx, context, application, 'application-submitted', {
     amountPence: application.amount_pence,
     termMonths: application.term_months,

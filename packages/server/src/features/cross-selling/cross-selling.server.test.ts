@@ -136,7 +136,7 @@ describe('the offer of a credit card', () => {
     let shared: DoubleServer;
     let asking: TestServer;
     beforeAll(async () => {
-      // It is played by this server's own call, as another service makes it.
+      // This server's own call answers for it, as another service makes it.
       shared = await doubleServer(async ({ target, headers }) => {
         if (reaction) return reaction;
         const sent = ['x-brand', 'x-service-name', 'x-service-token'].map((name): [string, string] => [

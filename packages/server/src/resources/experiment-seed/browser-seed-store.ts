@@ -35,11 +35,11 @@ export async function storeBrowserSeed(db: Db, row: Insertable<BrowserSeedsTable
     .execute();
 }
 
-/** Notes of every version that the browser has seen that an application followed. It does not say which. */
-export async function noteApplied(db: Db, { lifetimeId, brandId }: Browser, at: Instant): Promise<void> {
+/** Notes of every version that the browser has seen on which day an application followed. It does not say which. */
+export async function noteApplied(db: Db, { lifetimeId, brandId }: Browser, at: Date): Promise<void> {
   await db
     .updateTable('browser_seeds')
-    .set({ applied_at: at })
+    .set({ applied_at: `${at.toISOString().slice(0, 10)}T00:00:00.000Z` })
     .where('lifetime_id', '=', lifetimeId)
     .where('brand_id', '=', brandId)
     .where('applied_at', 'is', null)

@@ -21,10 +21,6 @@ export function chooseSeed(
 
 const experimentsOf = ({ config }: RequestContext['brand']): readonly Experiment[] => config.experiments;
 
-/** Whether the brand runs an experiment for browsers. */
-export const comparesByBrowser = (brand: RequestContext['brand']): boolean =>
-  experimentsOf(brand).some(({ unit }) => unit === 'browser');
-
 /** The experiment of that name which the brand runs for borrowers, or for browsers. */
 export function experimentOf(
   brand: RequestContext['brand'],

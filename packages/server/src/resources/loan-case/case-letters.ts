@@ -7,6 +7,7 @@ import type { Db } from '../../database/database.ts';
 import { FREE_ADVICE } from '../loan/letters/free-advice.ts';
 import type { LoanRow } from '../loan/loan-store.ts';
 import { writeAboutLoan, type BorrowerLetter } from '../outbox/write-to-borrower.ts';
+import { PAID_IN_PARTS } from '../loan/letters/by-lender.ts';
 import type { StoredCase } from './loan-case-store.ts';
 
 type Writer = Pick<AppServices, 'cipher' | 'clock' | 'config' | 'newId' | 'wallNow'>;
@@ -32,7 +33,7 @@ function openedWords({ stated, answer_by }: StoredCase, reference: string): Word
         'You ended your hire-purchase agreement today, under sections 99 and 100 of the Consumer Credit Act 1974. No more payments fall due, and we’ll collect no more monthly payments.',
         carReturn.toPay === 0
           ? 'You owe nothing more, if you have looked after the car.'
-          : `You owe ${formatPounds(carReturn.toPay)}. No interest is added. You don’t have to pay it all at once: pay any amount on your loan’s page, or talk to us, and we’ll agree payments that leave you enough to live on.`,
+          : `You owe ${formatPounds(carReturn.toPay)}. No interest is added. ${PAID_IN_PARTS}`,
         `We’ll contact you by ${by} to collect the car from ${carReturn.where}. Until then keep it taxed and insured, and don’t sell it or lend it to anyone.`,
         'Have both keys, the V5C and the service book ready, and take out your belongings. We look at the car with you and record its condition.',
         `If this wasn’t you, call us now. Your reference is ${reference}.`,

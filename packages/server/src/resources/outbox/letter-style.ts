@@ -33,7 +33,7 @@ export function fontOf(family: string): string {
   return [...families.slice(0, -1), WEB_SAFE[generic]].join(', ');
 }
 
-/** Dark mode, for programs that ask for it. The others change colours themselves: no text is without its background. */
+/** Dark mode, for programs that ask for it. The others change colours themselves, and with every text the background that the email sets. */
 export function darkRules({ brand, head, light }: Look): string {
   const { dark } = brand.theme;
   const rules: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -1,4 +1,5 @@
 import { applied, type Borrower } from '@fairlead/testing/journeys/applying';
+import { signedForMotor } from '@fairlead/testing/journeys/motor';
 import { stepUp } from '@fairlead/testing/journeys/sign-in';
 import { signedOn } from '@fairlead/testing/journeys/staff';
 import { newApplicant } from '@fairlead/testing/people';
@@ -78,6 +79,35 @@ describe('what an older release wrote in clear', () => {
     ).toBe(true);
   });
 
+  test('of a hire reads the same before and after as well', async () => {
+    const { token, loanId } = await signedForMotor(server);
+    const car = async () => {
+      const { hirePurchase } = await server.get('readLoan', {
+        token,
+        brand: 'motor',
+        params: { id: loanId },
+      });
+      return hirePurchase?.vehicle;
+    };
+    const before = await car();
+    expect(before).toMatchObject({ registrationNumber: 'AIZ1234' });
+    await run(
+      server.db,
+      `update loans set hire_numbers_encrypted = null,
+        hire_numbers = '{"registrationMark": "AIZ1234", "agreementNumber": "SMC-204118"}'
+        where hire_numbers_encrypted is not null`,
+      `update document_sets set hire_encrypted = null, hire = '{"vehicle": {"registrationMark": "AIZ1234"}}'
+        where hire_encrypted is not null`,
+    );
+    expect(await differences()).toEqual(
+      ['document_sets', 'loans'].map((table) => `the table ${table} has rows in clear`),
+    );
+    expect(await car()).toEqual(before);
+    await server.work();
+    expect(await differences()).toEqual([]);
+    expect(await car()).toEqual(before);
+  });
+
   test('counts before what was encrypted, because it was written last', async () => {
     await sql`update users set first_name = 'Zelda', last_name = 'Newer'`.execute(server.db);
     expect(await readUser(borrower)).toMatchObject({ firstName: 'Zelda', lastName: 'Newer' });
@@ -111,11 +141,11 @@ describe('many rows in clear', () => {
   const insertMany = () =>
     sql`insert into users (id, brand_id, email_index, email_encrypted, first_name, last_name,
                            date_of_birth_encrypted, mobile_number_encrypted, roles, created_at)
-        select gen_random_uuid(), 'motor', gen_random_uuid(), 'x', 'First ' || number, 'Last ' || number,
+        select gen_random_uuid(), 'vanquis', gen_random_uuid(), 'x', 'First ' || number, 'Last ' || number,
                'x', 'x', '[]', now() from generate_series(1, ${sql.lit(MANY)}) as number`.execute(server.db);
 
   const names = async () => {
-    const rows = await server.db.selectFrom('users').selectAll().where('brand_id', '=', 'motor').execute();
+    const rows = await server.db.selectFrom('users').selectAll().where('brand_id', '=', 'vanquis').execute();
     const texts = rows.map((row) => textIn(server.services.cipher, 'users', row) ?? '');
     return { texts: new Set(texts), left: rows.filter(({ first_name }) => first_name !== null).length };
   };

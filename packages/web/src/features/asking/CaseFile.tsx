@@ -2,12 +2,11 @@ import { MOST_FILES } from '@fairlead/core/requirement/proof';
 import { FieldError } from '@fairlead/ui/field/Field';
 import { Spoken } from '@fairlead/ui/shared/Spoken';
 import { FileButton } from '../../parts/files/FileButton.tsx';
+import { PHOTOS_AND_PDFS } from '../../parts/files/photos-and-pdfs.ts';
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
 import { presentCase } from '../../parts/cases/present-case.ts';
 import type { LoanCase } from '../../resources/repaying/cases.ts';
 import { useCaseFile } from './use-case-file.ts';
-
-const ACCEPTED = 'image/jpeg,image/png,application/pdf';
 
 /** The bank's proof of a payment that is looked for: what was sent, and another file. */
 export function CaseFile({ asked }: { asked: LoanCase }) {
@@ -32,7 +31,7 @@ export function CaseFile({ asked }: { asked: LoanCase }) {
         <FileButton
           id={control}
           variant="secondary"
-          accept={ACCEPTED}
+          accept={PHOTOS_AND_PDFS}
           isSingle
           describedBy={problem === undefined ? `${control}-hint` : `${control}-hint ${control}-error`}
           onChoose={choose}

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { fileBody, prepareFile } from '../../parts/files/prepare-file.ts';
 import { useSendCaseFileMutation, type LoanCase } from '../../resources/repaying/cases.ts';
-import { isApiError } from '../../state/api-error.ts';
+import { isApiError, UNPROCESSABLE } from '../../state/api-error.ts';
 
 /** The server says what is wrong with the file by this status. */
-const UNPROCESSABLE = 422;
 
 /** Sends a file that shows a payment, and what is wrong with it. */
 export function useCaseFile({ id }: Pick<LoanCase, 'id'>) {

@@ -1,7 +1,7 @@
 import { Button } from '@fairlead/ui/button/Button';
 import { RadioGroup } from '@fairlead/ui/radio-group/RadioGroup';
 import { Stack } from '@fairlead/ui/stack/Stack';
-import { comparesByBrowser } from './stored-items.ts';
+import { comparesByBrowser } from '@fairlead/core/experiment/compares-by-browser';
 import { publicAddress, type PublicPageProps } from '../../parts/public/public-page.ts';
 
 /** Whether account pages may show versions that are compared; stored in this browser only when the answer is no. */

@@ -1,4 +1,4 @@
-import type { Experiment } from '@fairlead/brands/experiments';
+import { comparesByBrowser } from '@fairlead/core/experiment/compares-by-browser';
 import { RETENTION_PERIODS } from '@fairlead/core/retention/retention-periods';
 import { keptForWords } from '@fairlead/core/retention/retention-words';
 import type { Purpose } from '../../state/consent/consent.ts';
@@ -92,10 +92,6 @@ const FEATURES: StoredItem = {
   purpose: 'Remembers unfinished features that were switched on in this browser for testing.',
   life: 'Until you clear it in your browser',
 };
-
-/** Whether a brand compares versions of a page that is shown before anyone is signed in. */
-export const comparesByBrowser = (experiments: readonly Experiment[]): boolean =>
-  experiments.some(({ unit }) => unit === 'browser');
 
 const lifetimeId = (isCompared: boolean): StoredItem => ({
   name: 'lifetime-id (local storage)',

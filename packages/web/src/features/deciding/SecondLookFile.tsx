@@ -1,12 +1,11 @@
 import { Button } from '@fairlead/ui/button/Button';
 import { FieldError } from '@fairlead/ui/field/Field';
 import { FileButton } from '../../parts/files/FileButton.tsx';
+import { PHOTOS_AND_PDFS } from '../../parts/files/photos-and-pdfs.ts';
 import type { useSecondLookFile } from './use-second-look-file.ts';
 
 /** The id of the control that chooses the file. */
 export const DOCUMENT = 'document';
-
-const ACCEPTED = 'image/jpeg,image/png,application/pdf';
 
 /** A file that shows what the borrower wrote, if they have one. */
 export function SecondLookFile({
@@ -42,7 +41,7 @@ export function SecondLookFile({
         <FileButton
           id={DOCUMENT}
           variant="secondary"
-          accept={ACCEPTED}
+          accept={PHOTOS_AND_PDFS}
           isSingle
           describedBy={error === undefined ? `${DOCUMENT}-hint` : `${DOCUMENT}-hint ${DOCUMENT}-error`}
           onChoose={choose}

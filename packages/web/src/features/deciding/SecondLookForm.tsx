@@ -12,12 +12,11 @@ import { useGo } from '../../parts/page/navigation.tsx';
 import type { Application } from '../../resources/loan-application.ts';
 import { hasProblems, listProblems, only } from '../../resources/problems.ts';
 import { useAskSecondLookMutation } from '../../resources/declines/second-look.ts';
-import { isApiError } from '../../state/api-error.ts';
+import { isApiError, UNPROCESSABLE } from '../../state/api-error.ts';
 import { DOCUMENT, SecondLookFile } from './SecondLookFile.tsx';
 import { useSecondLookFile } from './use-second-look-file.ts';
 
 /** The server says what is wrong with the file by this status. */
-const UNPROCESSABLE = 422;
 
 const TITLE = 'Ask us to look again';
 

@@ -63,16 +63,19 @@ export function methodOptions({
   ];
 }
 
-const BUTTONS: Readonly<Record<PayMethod, (money: string) => string>> = {
-  'direct-debit': (money) => `Pay ${money}by Direct Debit`,
-  card: (money) => `Pay ${money}by card`,
-  bank: (money) => `Pay ${money}from your bank`,
-  link: (money) => (money === '' ? 'Make a link' : `Make a link for ${money.trim()}`),
+const BUTTONS: Readonly<
+  Record<PayMethod, readonly [withAmount: (money: string) => string, without: string]>
+> = {
+  'direct-debit': [(money) => `Pay ${money} by Direct Debit`, 'Pay by Direct Debit'],
+  card: [(money) => `Pay ${money} by card`, 'Pay by card'],
+  bank: [(money) => `Pay ${money} from your bank`, 'Pay from your bank'],
+  link: [(money) => `Make a link for ${money}`, 'Make a link'],
 };
 
 /** What the button does. */
 export function payInWords(amount: Pence | null, method: PayMethod): string {
-  return BUTTONS[method](amount === null ? '' : `${formatPounds(amount)} `);
+  const [withAmount, without] = BUTTONS[method];
+  return amount === null ? without : withAmount(formatPounds(amount));
 }
 
 /** A debt as it can be paid now: without what is already on its way to us. */

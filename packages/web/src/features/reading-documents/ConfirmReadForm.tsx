@@ -36,7 +36,7 @@ export function ConfirmReadForm({ applicationId, set }: { applicationId: string;
         </p>
       </header>
       <section className="stack gap-3" aria-labelledby="to-read">
-        <h2 id="to-read">To print or to keep</h2>
+        <h2 id="to-read">Print or save them</h2>
         <ul className="stack gap-2">
           {unread.map(({ slug, title }) => (
             <li key={slug}>

@@ -47,7 +47,7 @@ const NOTICE_WITHDRAWN: LoanLetter = {
 };
 
 /** How a debt is paid after the agreement has ended. */
-const PAID_IN_PARTS =
+export const PAID_IN_PARTS =
   'You don’t have to pay it all at once. Pay any amount on your loan’s page, or talk to us, and we’ll agree payments that leave you enough to live on.';
 
 /** The end of an agreement after a default notice. */

@@ -1,4 +1,5 @@
 import type { Agreement } from '@fairlead/core/loan/agreement';
+import type { LoanEvent } from '@fairlead/core/loan/events';
 import { longDay } from '@fairlead/core/calendar/display';
 import {
   isAccountWrong,
@@ -54,30 +55,52 @@ export const CAR_NOT_PAID_FOR: LoanLetter = {
     `${shortName}: we couldn't pay your old lender. Nothing has been paid or sold. Our email says what to do. Questions: ${phone}`,
 };
 
-/** One of the two payouts of a hire purchase came back, or was refused, after the other had arrived. */
+type PartNotPaid = Extract<LoanEvent, { kind: 'payout-returned' | 'payout-held' }>;
+
+const isPartNotPaid = (event: LoanEvent): event is PartNotPaid =>
+  event.kind === 'payout-returned' || event.kind === 'payout-held';
+
+/** Whether a check of ours stopped it, so that nothing was sent. */
+const isNotSent = ({ kind, reason }: PartNotPaid): boolean => kind === 'payout-held' && reason !== 'rejected';
+
+function whatHappened(event: PartNotPaid, lender: string): string {
+  if (event.reason && isNotSent(event)) return PAYOUT_PROBLEM_WORDS[event.reason];
+  return event.payee === 'old-lender'
+    ? `What we paid ${lender} to settle your old agreement was refused or came back, so that agreement is not settled yet.`
+    : 'Your bank did not accept your part of the price of the car.';
+}
+
+function whatComesNext({ payee }: PartNotPaid, lender: string, reference: string): string {
+  const call = `You can call us as well, with the reference ${reference}.`;
+  return payee === 'old-lender'
+    ? `Ask ${lender} for a new settlement letter, so that we can pay it again. Our team will contact you and ${lender} within one working day. ${call}`
+    : `Our team is looking into it and will contact you within one working day. ${call}`;
+}
+
+/** One of the two payouts of a hire purchase came back, was refused or was not sent, after the other had arrived. */
 export const PAYOUT_PART_PROBLEM: LoanLetter = {
   template: 'payout-part-problem',
   isCalledFor: ({ fresh, loan: { agreement }, projection }) =>
-    agreement.hire !== undefined &&
-    projection.disbursedOn !== null &&
-    fresh.some(({ kind }) => kind === 'payout-returned' || kind === 'payout-held'),
+    agreement.hire !== undefined && projection.disbursedOn !== null && fresh.some(isPartNotPaid),
   content: ({ fresh, loan: { agreement, reference } }) => {
-    const isOldLender = fresh.some(
-      (event) =>
-        (event.kind === 'payout-returned' || event.kind === 'payout-held') && event.payee === 'old-lender',
-    );
-    const { lender } = agreement.hire?.existingAgreement ?? { lender: 'Your old lender' };
-    const what = isOldLender
-      ? `What we paid ${lender} to settle your old agreement was refused or came back, so that agreement is not settled yet.`
-      : 'Your bank did not accept your part of the price of the car.';
-    const next = isOldLender
-      ? `Ask ${lender} for a new settlement letter, so that we can pay it again. Our team contacts you and it within one working day. You can call us as well, with the reference ${reference}.`
-      : `Our team is looking into it and will contact you within one working day. You can call us as well, with the reference ${reference}.`;
+    const parts = fresh.filter(isPartNotPaid);
+    const part = parts.find(({ payee }) => payee === 'old-lender') ?? parts[0];
+    const lender = agreement.hire?.existingAgreement.lender;
+    if (!part || !lender) throw new Error(`of ${reference} no part of a price is unpaid`);
+    const what = whatHappened(part, lender);
+    if (part.reason === 'loan-ended')
+      return {
+        subject: 'Part of the price won’t be paid',
+        paragraphs: [
+          `${what} We haven’t sent it, and you owe nothing on it.`,
+          `Questions? Call us with the reference ${reference}.`,
+        ],
+      };
     return {
-      subject: 'Part of your money came back',
+      subject: isNotSent(part) ? 'Part of the price hasn’t been paid yet' : 'Part of your money came back',
       paragraphs: [
         `${what} That amount is with us. Nothing is owed on it, and no interest is charged on it, until it is paid.`,
-        next,
+        whatComesNext(part, lender, reference),
         'We never ask for your bank details by email, text or phone: you add an account when you are signed in.',
       ],
     };

@@ -27,6 +27,7 @@ export const PAYOUT_SENT_AGAIN: LoanLetter = {
     const { lender } = agreement.hire?.existingAgreement ?? {};
     const amount = formatPounds(sent?.amount ?? agreement.credit);
     const isToOldLender = sent?.payee === 'old-lender';
+    if (isToOldLender && !(lender && numbers)) throw new Error(`of ${reference} no old lender is known`);
     return {
       subject: isToOldLender
         ? 'We’ve paid your old lender again'

@@ -1,12 +1,11 @@
 import { useState, type SubmitEvent } from 'react';
 import { only } from '../../../resources/problems.ts';
-import { isApiError } from '../../../state/api-error.ts';
+import { isApiError, UNPROCESSABLE } from '../../../state/api-error.ts';
 import type { ReadyFile } from '../../../parts/files/prepare-file.ts';
 import type { ActionResult } from './use-result-focus.ts';
 import { CHOOSE, filesInWords, useChosenFiles } from './use-chosen-files.ts';
 
 /** The server says what is wrong with a file itself by this status. */
-const UNPROCESSABLE = 422;
 
 /** Why a call failed: the file is to blame, or not. */
 export type Failed = { problem: string } | { failure: unknown };
