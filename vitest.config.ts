@@ -94,8 +94,7 @@ export default defineConfig({
           },
           env: { TZ: 'UTC' },
           setupFiles: ['packages/web/src/testing/dom-setup.ts'],
-          // A page for each file, in a process that they share.
-          pool: 'vmForks',
+          ...SHARED,
           testTimeout: 30_000,
         },
       },
