@@ -3,6 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { reach } from './borrowing.ts';
 import { faultsOf } from './faults.ts';
+import { lateBorrower } from './late-borrower.ts';
 import { PHONE } from './phone.ts';
 import { prepare } from './prepared.ts';
 import { expect, test, untilScripted, type Visitor } from './visitor.ts';
@@ -11,19 +12,6 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 
 /** The page that plays the bank: its heading is the amount alone. */
 const AT_BANK = /^Pay £[\d,.]+$/;
-
-/** A borrower whose first payment failed. */
-async function late(visitor: Visitor): Promise<string> {
-  const who = newApplicant('Penniless', 'Accept', { amount: 1000, term: 12 });
-  const { loanId, token } = await prepare(visitor, 'paid out', who);
-  const own = { token, params: { id: loanId } };
-  const { nextPayment } = await visitor.api.get('readLoan', own);
-  await visitor.api.get('advanceTime', { body: { to: nextPayment?.collectOn ?? '' } });
-  // Before the second attempt, which would be a part of what is overdue that is being paid.
-  const canPay = async () => (await visitor.api.get('repaymentOptions', own)).late.range !== null;
-  while (!(await canPay())) await visitor.api.get('advanceTime', { body: { days: 1 } });
-  return loanId;
-}
 
 /** From the page of the late loan to the page of the bank, for everything that is overdue. */
 async function payFromBank({ page, open }: Visitor, loanId: string): Promise<void> {
@@ -51,7 +39,7 @@ async function otherDevice(browser: Browser, address: string) {
 test('arrears are paid by open banking, after a bank that was down', async ({ walk }) => {
   const visitor = walk('lendable');
   const { page } = visitor;
-  const id = await late(visitor);
+  const id = await lateBorrower(visitor);
   await payFromBank(visitor, id);
   await press(page, 'Choose your bank');
   await reach(page, AT_BANK);
@@ -77,7 +65,7 @@ test('arrears are paid by open banking, after a bank that was down', async ({ wa
 test('a payment is continued on another device, and the first one shows it', async ({ walk, browser }) => {
   const visitor = walk('asda');
   const { page } = visitor;
-  await payFromBank(visitor, await late(visitor));
+  await payFromBank(visitor, await lateBorrower(visitor));
   await press(page, 'Continue on another device');
   await page.getByRole('img', { name: /^QR code/ }).waitFor();
   const address = (await page.locator('.long-address').textContent()) ?? '';
@@ -103,7 +91,7 @@ test('a payment is continued on another device, and the first one shows it', asy
 test('someone else pays by a link, and learns nothing more', async ({ walk, browser }) => {
   const visitor = walk('lendable');
   const { page } = visitor;
-  const loanId = await late(visitor);
+  const loanId = await lateBorrower(visitor);
   await visitor.open(`/account/borrow/repay/payment?id=${loanId}`);
   await page.getByRole('radio', { name: 'Another amount' }).check();
   await page.getByLabel('Amount, in pounds').fill('25');

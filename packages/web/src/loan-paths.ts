@@ -51,16 +51,19 @@ export function selfServeArrangementPath(
 }
 
 /** Amounts of money in an address are in pounds. */
+const inPounds = (amount?: number) => (amount === undefined ? undefined : (amount / 100).toFixed(2));
+
 type CardPaymentInAddress = {
   readonly id: string;
   readonly purpose: string;
-  readonly amount: string;
-  readonly keeps?: string;
+  /** In pence. */
+  readonly amount: number;
+  readonly keeps?: string | undefined;
 };
 
 /** Paying by card. */
-export function payByCardPath(payment: CardPaymentInAddress): string {
-  return pathTo(PAY_BY_CARD, payment);
+export function payByCardPath({ amount, ...payment }: CardPaymentInAddress): string {
+  return pathTo(PAY_BY_CARD, { ...payment, amount: inPounds(amount) });
 }
 
 /** Where a loan is paid off early. */
@@ -70,8 +73,6 @@ export function settlementQuotePath(loanId: string): string {
 
 /** What a borrower pays from their own bank. */
 export type OwnFlow = Exclude<BankPaymentFlow, 'link'>;
-
-const inPounds = (amount?: number) => (amount === undefined ? undefined : (amount / 100).toFixed(2));
 
 /** Where a loan is paid by the borrower's bank. `amount` is in pence; a settlement has its own. */
 export function bankPaymentPath(

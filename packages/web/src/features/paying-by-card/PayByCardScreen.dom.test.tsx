@@ -37,7 +37,7 @@ const QUESTION = {
 const UNDER_WAY_BY_CARD = { ...UNDER_WAY, method: 'CARD' as const };
 
 const PAID = { data: { ...loan, pendingRepayments: [] } };
-const ADDRESS = payByCardPath({ id: loan.id, purpose: 'late', amount: '272.01' });
+const ADDRESS = payByCardPath({ id: loan.id, purpose: 'late', amount: 272_01 });
 
 function open(replies: Replies = {}, at = ADDRESS) {
   const sent = fakeApi({

@@ -82,7 +82,7 @@ async function openPage(replies: Replies = {}) {
   const rendered = renderScreen(
     { [SCREENS.payByCard]: PayByCardScreen },
     {
-      at: payByCardPath({ id: loan.id, purpose: 'late', amount: '272.01' }),
+      at: payByCardPath({ id: loan.id, purpose: 'late', amount: 272_01 }),
       session: SIGNED_IN,
       settings: { clientConfig: { ...NOTHING_CONFIGURED, cardPaymentPublishableKey: 'pk_test_1' } },
     },

@@ -182,7 +182,7 @@ describe('a borrower who can pay by card', () => {
     await user.click(screen.getByRole('radio', { name: 'Card, now' }));
     await user.click(screen.getByRole('button', { name: 'Pay £272.01 by card' }));
     await screen.findByText('Another page');
-    expect(address()).toBe(payByCardPath({ id: loan.id, purpose: 'late', amount: '272.01' }));
+    expect(address()).toBe(payByCardPath({ id: loan.id, purpose: 'late', amount: 272_01 }));
     expect(bodiesOf(sent, 'directDebitLateRepayment')).toEqual([]);
   });
 
@@ -195,7 +195,7 @@ describe('a borrower who can pay by card', () => {
     await user.click(await screen.findByRole('radio', { name: 'Pay less each month' }));
     await user.click(screen.getByRole('button', { name: 'Pay £500.00 by card' }));
     await screen.findByText('Another page');
-    expect(address()).toBe(payByCardPath({ id: loan.id, purpose: 'early', amount: '500.00', keeps: 'term' }));
+    expect(address()).toBe(payByCardPath({ id: loan.id, purpose: 'early', amount: 500_00, keeps: 'term' }));
     expect(bodiesOf(sent, 'previewEarlyRepayment').at(-1)).toEqual({ amount: 500_00, method: 'CARD' });
   });
 

@@ -45,8 +45,6 @@ function methodOf(chosen: string, ways: Ways): PayMethod {
   return others.find((value) => value === chosen) ?? first ?? 'bank';
 }
 
-const inPounds = (amount: Amount): string => (amount / 100).toFixed(2);
-
 type Elsewhere = Pick<Payable, 'loanId'> & {
   readonly purpose: 'late' | 'early';
   readonly amount: Amount | null;
@@ -58,7 +56,7 @@ function nextPage(method: PayMethod, { loanId: id, purpose, amount, keeps }: Els
   if (amount === null || method === 'direct-debit') return null;
   if (method === 'link') return repaymentLinkPath(id, amount);
   if (method === 'bank') return bankPaymentPath(id, purpose, amount, keeps);
-  return payByCardPath({ id, purpose, amount: inPounds(amount), ...(keeps && { keeps }) });
+  return payByCardPath({ id, purpose, amount, keeps });
 }
 
 function useTypedPayment(loanId: string) {

@@ -1,5 +1,4 @@
 import type { Pence } from '@fairlead/core/money/pence';
-import { penceToPounds } from '@fairlead/core/money/pounds';
 import { Link } from '@fairlead/ui/link/Link';
 import { bankPaymentPath, payByCardPath } from '../../loan-paths.ts';
 
@@ -7,11 +6,7 @@ type PayNowProps = { loanId: string; amount: Pence; takesCards: boolean };
 
 /** The ways to pay today's figure at once, in place of a Direct Debit on a later day. */
 export function PayNow({ loanId, amount, takesCards }: PayNowProps) {
-  const byCard = payByCardPath({
-    id: loanId,
-    purpose: 'settlement',
-    amount: String(penceToPounds(amount)),
-  });
+  const byCard = payByCardPath({ id: loanId, purpose: 'settlement', amount });
   return (
     <>
       <Link href={bankPaymentPath(loanId, 'settlement')}>pay it now from your bank</Link>

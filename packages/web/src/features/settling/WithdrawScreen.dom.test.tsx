@@ -108,7 +108,7 @@ describe('a borrower who withdraws', () => {
     expect(bank.getAttribute('href')).toBe(bankPaymentPath(loan.id, 'settlement'));
     const card = await screen.findByRole('link', { name: 'pay it now by card' });
     expect(card.getAttribute('href')).toBe(
-      payByCardPath({ id: loan.id, purpose: 'settlement', amount: '7516.77' }),
+      payByCardPath({ id: loan.id, purpose: 'settlement', amount: 7516_77 }),
     );
   });
 

@@ -5,7 +5,12 @@ import { InsetText } from '@fairlead/ui/inset-text/InsetText';
 import { Link } from '@fairlead/ui/link/Link';
 import type { ReactNode } from 'react';
 import { breathingSpacePath, missingPaymentPath } from '../../../help-paths.ts';
-import { makePaymentPath, secondAttemptPath, selfServeArrangementPath } from '../../../loan-paths.ts';
+import {
+  makePaymentPath,
+  payByCardPath,
+  secondAttemptPath,
+  selfServeArrangementPath,
+} from '../../../loan-paths.ts';
 import { DebtAdvice } from '../../../parts/lender/DebtAdvice.tsx';
 import { Scene } from '../../../parts/page/Scene.tsx';
 import { TalkToUs } from '../../../parts/lender/TalkToUs.tsx';
@@ -24,7 +29,7 @@ export function Arrears({ loan }: { loan: Loan }) {
       <p>{late.intro}</p>
       {late.notice !== null && <InsetText>{late.notice}</InsetText>}
       {late.onItsWay !== null && <InsetText>{late.onItsWay}</InsetText>}
-      <WaysOut loan={loan} isPlanFirst={late.isPlanFirst} canPickDay={late.canPickDay} />
+      <WaysOut loan={loan} late={late} />
       <FigureRow items={late.figures} />
       <MissedPayments missed={late.missed} />
       <h3>What happens next</h3>
@@ -37,11 +42,18 @@ export function Arrears({ loan }: { loan: Loan }) {
   );
 }
 
-type WaysOutProps = { loan: Loan } & Pick<PresentedArrears, 'isPlanFirst' | 'canPickDay'>;
+type WaysOutProps = { loan: Loan; late: PresentedArrears };
 
-function WaysOut({ loan, isPlanFirst, canPickDay }: WaysOutProps) {
+function WaysOut({ loan, late: { isPlanFirst, canPickDay, payable } }: WaysOutProps) {
   const pay = (
     <Way key="pay" title="Pay now">
+      {payable !== null && (
+        <p>
+          <Link href={payByCardPath({ id: loan.id, purpose: 'late', amount: loan.arrears.amount })}>
+            Pay {payable} by card
+          </Link>
+        </p>
+      )}
       <p>
         <Link href={makePaymentPath(loan.id)}>Make a payment</Link> by card, from your bank or by Direct
         Debit. You choose how much.

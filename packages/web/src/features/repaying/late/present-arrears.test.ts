@@ -18,6 +18,7 @@ describe('a borrower who is late', () => {
       heading: 'You missed £282.56 on 1 February 2027',
       intro: 'You can put this right. These are your options.',
       notice: null,
+      payable: '£282.56',
       onItsWay: null,
       canPickDay: false,
       isPlanFirst: false,
@@ -69,6 +70,7 @@ describe('a borrower who is late', () => {
     const again = presentArrears({ ...ONE_MISSED, nextAttempt });
     expect(again?.onItsWay).toContain('again on Monday 15 February 2027, unless you pay it before then');
     expect([late?.canPickDay, again?.canPickDay]).toEqual([false, true]);
+    expect([late?.payable, again?.payable]).toEqual([null, '£282.56']);
   });
 
   test('who paid a part is shown the rest', () => {

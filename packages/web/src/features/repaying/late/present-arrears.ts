@@ -15,6 +15,8 @@ export type PresentedArrears = {
   intro: string;
   /** Of a default notice: what ends it, or that it ran out. */
   notice: string | null;
+  /** All of it, for a payment by card now; null while some of it is being paid. */
+  payable: string | null;
   /** A collection that is under way and may put it right. */
   onItsWay: string | null;
   /** Whether the day of the second attempt at a failed collection can be picked. */
@@ -37,6 +39,7 @@ export function presentArrears(loan: Loan): PresentedArrears | null {
     intro: isOne
       ? 'You can put this right. These are your options.'
       : 'If you can’t pay all of it, a plan may suit you better. These are your options.',
+    payable: loan.pendingRepayments?.length ? null : formatPounds(arrears.amount),
     notice: noticeOf(loan),
     onItsWay: onItsWay(loan),
     canPickDay: loan.nextAttempt !== null && !loan.pendingRepayments?.length,
