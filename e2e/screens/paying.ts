@@ -2,12 +2,25 @@ import { OTHER_ACCOUNT } from '@fairlead/testing/journeys/applying';
 import { addDays, day } from '@fairlead/core/calendar/day';
 import { addWorkingDays } from '@fairlead/core/calendar/working-days';
 import { newApplicant } from '@fairlead/testing/people';
+import type { Page } from '@playwright/test';
 import { prepare, type Prepared } from '../prepared.ts';
 import { failedToday, lateLoan, openLoan } from './loan.ts';
 import { headed, listsErrors, press, type Shown, type Viewer } from './screen.ts';
 
 /** Five working days, with a holiday among them. */
 const DAYS_UNTIL_TAKEN_BACK = 12;
+
+const underWay = (page: Page) => page.getByRole('heading', { name: 'Payments under way' });
+
+async function askForIt(page: Page): Promise<void> {
+  await press(page, 'Pay £500.00 by Direct Debit');
+  await underWay(page).waitFor();
+}
+
+async function cancelIt(page: Page): Promise<void> {
+  await press(page, /^Cancel/);
+  await underWay(page).waitFor({ state: 'detached' });
+}
 
 /** Paying early, paying off, and paying what is overdue. */
 export const PAYING: readonly Shown[] = [
@@ -36,10 +49,13 @@ export const PAYING: readonly Shown[] = [
     state: 'with a payment under way',
     continues: true,
     show: async ({ page }) => {
-      await press(page, 'Pay £500.00 by Direct Debit');
-      await page.getByRole('heading', { name: 'Payments under way' }).waitFor();
-      await press(page, /^Cancel/);
-      await page.getByRole('heading', { name: 'Payments under way' }).waitFor({ state: 'detached' });
+      await askForIt(page);
+      await cancelIt(page);
+      await page.getByRole('link', { name: 'Make a payment' }).first().click();
+      await headed(page, 'Make a payment');
+      await page.getByLabel(/^How much do you want to pay/).fill('500');
+      await page.getByRole('radio', { name: 'Pay less each month' }).check();
+      await askForIt(page);
     },
   },
   {
@@ -47,6 +63,7 @@ export const PAYING: readonly Shown[] = [
     state: 'nothing chosen',
     continues: true,
     show: async ({ page }) => {
+      await cancelIt(page);
       await page.getByRole('link', { name: 'Pay off your loan' }).click();
       await headed(page, 'Pay off your loan');
       await page.getByText('How is this worked out?').click();
@@ -69,7 +86,7 @@ export const PAYING: readonly Shown[] = [
     continues: true,
     show: async ({ page }) => {
       await press(page, /^Pay £/);
-      await page.getByRole('heading', { name: 'Payments under way' }).waitFor();
+      await underWay(page).waitFor();
       await page.getByRole('link', { name: 'Pay off your loan' }).click();
       await headed(page, 'You’re paying off your loan');
     },
@@ -170,7 +187,7 @@ export const WITHDRAWING: readonly Shown[] = [
     show: async ({ page }) => {
       await press(page, /^Pay £/);
       await page.getByRole('heading', { name: 'You’ve withdrawn from this loan' }).waitFor();
-      await page.getByRole('heading', { name: 'Payments under way' }).waitFor();
+      await underWay(page).waitFor();
     },
   },
 ];
