@@ -94,7 +94,8 @@ export default defineConfig({
           },
           env: { TZ: 'UTC' },
           setupFiles: ['packages/web/src/testing/dom-setup.ts'],
-          ...SHARED,
+          // A page for each file, in a process that they share.
+          pool: 'vmForks',
           testTimeout: 30_000,
         },
       },

@@ -20,7 +20,6 @@ afterEach(() => {
   vi.useRealTimers();
   sessionStorage.clear();
   localStorage.clear();
-  document.body.replaceChildren();
   for (const script of document.head.querySelectorAll('script')) script.remove();
   for (const pair of document.cookie.split('; '))
     document.cookie = `${pair.split('=')[0] ?? ''}=; Max-Age=0; Path=/`;

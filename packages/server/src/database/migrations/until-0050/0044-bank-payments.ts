@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely/migration';
-import { run } from '../run-sql.ts';
+import { run } from '../../run-sql.ts';
 
 /** What is known of a payment by open banking besides the payment itself, and the link that continues it. */
 export const bankPayments: Migration = {

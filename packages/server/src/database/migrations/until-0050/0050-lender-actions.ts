@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely/migration';
-import { run } from '../run-sql.ts';
+import { run } from '../../run-sql.ts';
 
 /** What staff do to loans, who is in a breathing space, and what people need from us. */
 export const lenderActions: Migration = {

@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely/migration';
-import { run } from '../run-sql.ts';
+import { run } from '../../run-sql.ts';
 
 /**
  * Payments by card: when each was asked for, by the business clock, and under which Idempotency-Key, so that the same

@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely/migration';
-import { run } from '../run-sql.ts';
+import { run } from '../../run-sql.ts';
 
 /** Changes of the account that a loan's payments are collected from: asked for, then lodged as an instruction, or stopped. */
 export const bankDetailsUpdates: Migration = {

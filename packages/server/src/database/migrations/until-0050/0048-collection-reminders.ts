@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely/migration';
-import { run } from '../run-sql.ts';
+import { run } from '../../run-sql.ts';
 
 /** Of which collection a borrower was reminded, by the day of its submission. Loans that run already start with the next. */
 export const collectionReminders: Migration = {

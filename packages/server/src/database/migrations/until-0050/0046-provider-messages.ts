@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely/migration';
-import { run } from '../run-sql.ts';
+import { run } from '../../run-sql.ts';
 
 /** What providers send to us by themselves: stored as it came, once, and applied once. */
 export const providerMessages: Migration = {

@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely/migration';
-import { run } from '../run-sql.ts';
+import { run } from '../../run-sql.ts';
 
 /**
  * What happens at the sandbox providers, by day and by number, so that a reader finds what is new by its cursor; and the

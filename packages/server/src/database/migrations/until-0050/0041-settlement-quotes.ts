@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely/migration';
-import { run } from '../run-sql.ts';
+import { run } from '../../run-sql.ts';
 
 /**
  * Figures that borrowers asked for, to settle a loan or to repay one that they withdrew from: until when each can be

@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely/migration';
-import { run } from '../run-sql.ts';
+import { run } from '../../run-sql.ts';
 
 /** Links by which someone else pays an amount of a loan, and which payment came by which. */
 export const repaymentLinks: Migration = {
