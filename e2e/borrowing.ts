@@ -64,10 +64,13 @@ export async function giveBankAccount(
   await reach(page, next);
 }
 
-/** On the page that the account leads to. */
+/** On the page that the account leads to. On some dates the day is not offered: then it is another. */
 export async function choosePaymentDay(page: Page, day: number, look: Look): Promise<void> {
   await reach(page, PAYMENT_DAY);
-  await page.locator(`input[name=day][value="${day}"]`).check({ force: true });
+  const offered = page.locator('input[name=day]');
+  await offered.first().waitFor({ state: 'attached' });
+  const wanted = page.locator(`input[name=day][value="${day}"]`);
+  await ((await wanted.count()) > 0 ? wanted : offered.first()).check({ force: true });
   await look('payment day');
   await press(page, 'Save my payment day');
   await reach(page, TASKS);
