@@ -13,6 +13,7 @@ import {
   readDocuments,
   sign,
 } from './borrowing.ts';
+import { fillDate } from './fill-date.ts';
 import { press } from './screens/screen.ts';
 import { expect, test, type Visitor } from './visitor.ts';
 
@@ -56,12 +57,7 @@ async function answerCar(page: Page, mark: string, look: Look): Promise<void> {
   await page.getByLabel('Finance company').fill('Sample Motor Credit');
   await page.getByLabel('Agreement number').fill('SMC-204118');
   await page.getByLabel('Settlement figure, in pounds').fill('6,200');
-  for (const [part, value] of [
-    ['Day', '31'],
-    ['Month', '12'],
-    ['Year', '2099'],
-  ] as const)
-    await page.getByLabel(part, { exact: true }).fill(value);
+  await fillDate(page, '2099-12-31');
   await press(page, 'Continue');
   await reach(page, 'Your driving licence');
   await page.getByLabel('Full UK').check();

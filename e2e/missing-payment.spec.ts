@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { reach } from './borrowing.ts';
 import { SAMPLED_BRANDS } from './checked-brands.ts';
+import { fillDate } from './fill-date.ts';
 import { choose, enterOn, focused, tabTo } from './keyboard.ts';
 import { makeBorrower, signIn, type Prepared } from './prepared.ts';
 import { openLoan } from './screens/loan.ts';
@@ -32,13 +33,6 @@ async function asStaff({ page, open }: Visitor, person: string): Promise<void> {
 const reachStaff = (page: Page, heading: string) =>
   page.getByRole('heading', { level: 1, name: heading }).waitFor();
 
-async function fillInDate(page: Page, on: string): Promise<void> {
-  const [year = '', month = '', date = ''] = on.split('-');
-  await page.getByLabel('Day', { exact: true }).fill(date);
-  await page.getByLabel('Month', { exact: true }).fill(month);
-  await page.getByLabel('Year', { exact: true }).fill(year);
-}
-
 for (const brand of SAMPLED_BRANDS) {
   test(`${brand}: a payment that does not show is traced, and another is answered by staff`, async ({
     walk,
@@ -60,7 +54,7 @@ for (const brand of SAMPLED_BRANDS) {
     await press(page, 'Find my payment');
     await expect(page.getByRole('alert')).toContainText('Enter the day on which you paid');
     await look('payment missing, error summary');
-    await fillInDate(page, asOf);
+    await fillDate(page, asOf);
     await page.getByLabel('How much was it, in pounds?').fill('20');
     await page.getByLabel('By Direct Debit').check();
     await press(page, 'Find my payment');
@@ -120,7 +114,7 @@ for (const brand of SAMPLED_BRANDS) {
     await press(page, 'I’ve applied for a breathing space');
     await expect(page.getByRole('alert')).toContainText('Enter who you applied with');
     await page.getByLabel('Who did you apply with?').fill('StepChange');
-    await fillInDate(page, asOf);
+    await fillDate(page, asOf);
     await press(page, 'I’ve applied for a breathing space');
     await reach(page, 'You’ve let us know about a breathing space');
     await expect(page.getByRole('article')).toContainText(`${reference}-Q1`);

@@ -3,6 +3,7 @@ import { motorReadyForDocuments } from '@fairlead/testing/journeys/motor';
 import { newMotorApplicant, withFigureUntil } from '@fairlead/testing/motor-people';
 import { expectAccessible } from './accessibility.ts';
 import { HIRE_PURCHASE_DOCUMENTS, readListed, reach, sign } from './borrowing.ts';
+import { fillDate } from './fill-date.ts';
 import { signIn } from './prepared.ts';
 import { press } from './screens/screen.ts';
 import { expect, test } from './visitor.ts';
@@ -27,12 +28,7 @@ test('motor: a settlement figure that ran out after the offer is replaced, and t
   await page.getByRole('link', { name: 'Enter the new figure' }).click();
   await reach(page, 'Your new settlement figure');
   await page.getByLabel('Settlement figure, in pounds').fill('6,250.50');
-  for (const [part, value] of [
-    ['Day', '31'],
-    ['Month', '12'],
-    ['Year', '2099'],
-  ] as const)
-    await page.getByLabel(part, { exact: true }).fill(value);
+  await fillDate(page, '2099-12-31');
   await press(page, 'Continue to your documents');
   await readListed(page, look, HIRE_PURCHASE_DOCUMENTS);
   await reach(page, 'Sign your agreement');
