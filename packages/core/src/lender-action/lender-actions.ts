@@ -83,7 +83,7 @@ export function checkPartToPay(
   return payee === 'borrower' || isTaken ? accept(true) : refuse('figureNeeded');
 }
 
-/** Whether a part of the price can be paid out on a loan of which the other part was: it runs, and its borrower has not withdrawn. */
+/** Whether the other part of a price can still be paid out: the loan runs, and its borrower has not withdrawn. */
 export const canTakePart = ({ state, withdrawal }: LoanProjection): boolean =>
   (state === 'Live' || state === 'Late') && withdrawal === null;
 

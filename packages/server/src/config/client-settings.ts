@@ -59,7 +59,7 @@ function openBanking(reader: SettingsReader): ClientConfig['openBanking'] {
   return clientId === null ? null : { clientId, environment };
 }
 
-/** A sandbox has everything open that is not closed; elsewhere a deployment opens what it wants. */
+/** In a sandbox every flag is on unless it is switched off; elsewhere every flag is off unless it is switched on. */
 function featureFlags(reader: SettingsReader, isSandbox: boolean): ClientConfig['featureFlags'] {
   const given = reader
     .text('FEATURE_FLAGS', '')

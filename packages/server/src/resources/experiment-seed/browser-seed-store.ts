@@ -35,7 +35,7 @@ export async function storeBrowserSeed(db: Db, row: Insertable<BrowserSeedsTable
     .execute();
 }
 
-/** Notes of every version that the browser has seen on which day an application followed. It does not say which. */
+/** Notes the day of an application with every version that the browser has seen. It does not say which application. */
 export async function noteApplied(db: Db, { lifetimeId, brandId }: Browser, at: Date): Promise<void> {
   await db
     .updateTable('browser_seeds')
