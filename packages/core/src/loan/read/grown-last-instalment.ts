@@ -95,14 +95,27 @@ export type LastCollections = {
   readonly further: number;
 };
 
+/** What is collected at the end of a loan, by its history. */
+export function lastCollections(agreement: Agreement, past: readonly LoanEvent[]): LastCollections {
+  return collectionsAsAgreed({ ...agreement, number: agreement.instalments.length }, choiceIn(past));
+}
+
+type AgreedLast = {
+  /** Of the last agreed instalment. */
+  readonly number: number;
+  readonly final: number;
+  readonly monthly: number;
+};
+
 /**
  * The last agreed instalment is collected as agreed, unless the borrower picked to pay all of it together, and each
  * further one up to the agreed instalment: what they do not cover is arranged with the borrower.
  */
-export function lastCollections(agreement: Agreement, past: readonly LoanEvent[]): LastCollections {
-  const { instalments, final, monthly } = agreement;
-  const last = choiceIn(past) === 'together' ? Infinity : final + GROWN_FROM - 1;
-  return { number: instalments.length, last, further: monthly };
+export function collectionsAsAgreed(
+  { number, final, monthly }: AgreedLast,
+  choice: LastInstalmentChoice | null,
+): LastCollections {
+  return { number, last: choice === 'together' ? Infinity : final + GROWN_FROM - 1, further: monthly };
 }
 
 /** The most of an instalment that is collected by itself. */

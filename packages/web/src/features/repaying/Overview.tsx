@@ -112,7 +112,7 @@ function OpenAgain({ loan }: { loan: Loan }) {
 function Over({ loan }: { loan: Loan }) {
   return loan.endedArrangement === null ? null : (
     <Suspense fallback={<Skeleton label="Loading how your plan ended" lines={2} />}>
-      <PlanOver ended={loan.endedArrangement} />
+      <PlanOver loan={loan} ended={loan.endedArrangement} />
     </Suspense>
   );
 }

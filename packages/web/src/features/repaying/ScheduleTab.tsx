@@ -27,6 +27,11 @@ export function ScheduleTab({ loan }: { loan: Loan }) {
         {counted(count, 'payment')}, {formatPounds(loan.totalAmountPayable)} in total when you signed. If a
         due date isn’t a working day, we collect on the next one, and the payment counts from its due date.
       </p>
+      {loan.arrears.since !== null && (
+        <p className="measure">
+          The balance after a payment is what you owe once it and every payment before it are paid.
+        </p>
+      )}
       {presentSchedule(loan).map(({ year, caption, rows }) => (
         <div className="loan-year" key={year}>
           <Table caption={caption} columns={scheduleColumns(loan)} rows={rows.map(quietDay)} />

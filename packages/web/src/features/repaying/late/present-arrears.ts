@@ -1,7 +1,10 @@
 import { addDays } from '@fairlead/core/calendar/day';
 import { fullDay, longDay } from '@fairlead/core/calendar/display';
+import { collectionsAsAgreed, mostCollected } from '@fairlead/core/loan/read/grown-last-instalment';
+import { isInterestAhead } from '@fairlead/core/loan/read/interest-ahead';
+import { pence } from '@fairlead/core/money/pence';
 import { formatPounds } from '@fairlead/core/money/pounds';
-import type { Loan, ScheduledPayment } from '../../../resources/loan.ts';
+import type { Loan } from '../../../resources/loan.ts';
 import { rowsOf } from '../rows-of.ts';
 import { counted } from '../words.ts';
 
@@ -50,7 +53,7 @@ export function presentArrears(loan: Loan): PresentedArrears | null {
     ],
     missed: missedPayments.map((payment) => presentMissed(payment, loan)),
     whatHappens: [
-      'We don’t charge a late fee, or interest on interest. Interest continues at your normal rate until you pay.',
+      `We don’t charge a late fee, or interest on interest. ${interestOf(loan)}`,
       ...nextCollection(loan),
     ],
   };
@@ -115,14 +118,28 @@ function onItsWay({ pendingRepayments = [], nextAttempt }: Loan): string | null 
   return `We’re collecting ${formatPounds(first.amount)} on ${fullDay(first.collectOn)}. If you plan to pay it another way, tell us first.`;
 }
 
+function interestOf(loan: Loan): string {
+  return isInterestAhead(rowsOf(loan), loan.term, loan.asOf)
+    ? 'Interest continues at your normal rate until you pay.'
+    : 'No more interest is added.';
+}
+
+/** Not what is collected today: it may have failed already. Of a last payment that has grown only what was agreed. */
 function nextCollection(loan: Loan): string[] {
-  const coming = rowsOf(loan).find(isToCome);
+  const coming = rowsOf(loan).find(({ status }) => status === 'upcoming');
   if (!coming || !loan.isMandateActive) return [];
+  const { term: number, finalPayment: final, monthlyCost: monthly, lastInstalment } = loan;
+  const most = mostCollected(
+    collectionsAsAgreed({ number, final, monthly }, lastInstalment?.choice ?? null),
+    coming.number,
+  );
+  const amount = formatPounds(pence(Math.min(coming.amount - coming.paid, most)));
+  const rest = coming.amount - coming.paid > most ? [REST_OF_LAST] : [];
   return [
-    `Your next monthly payment, ${formatPounds(coming.amount)}, is still collected on ${fullDay(coming.collectOn)}.`,
+    `Your next monthly payment, ${amount}, is still collected on ${fullDay(coming.collectOn)}.`,
+    ...rest,
   ];
 }
 
-function isToCome({ status }: ScheduledPayment): boolean {
-  return status === 'upcoming' || status === 'due';
-}
+const REST_OF_LAST =
+  'More than that is left to pay at the end. We’ll write to you about how you can pay the rest.';

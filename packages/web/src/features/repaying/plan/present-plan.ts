@@ -1,7 +1,9 @@
 import { displayDay, fullDay, longDay } from '@fairlead/core/calendar/display';
+import { isInterestAhead } from '@fairlead/core/loan/read/interest-ahead';
 import { formatPounds, formatWholePounds } from '@fairlead/core/money/pounds';
 import type { Loan } from '../../../resources/loan.ts';
 import { accountWords } from '../present-next-payment.ts';
+import { rowsOf } from '../rows-of.ts';
 import { fromNow } from '../words.ts';
 
 type Plan = NonNullable<Loan['arrangement']>;
@@ -79,15 +81,16 @@ function nextOf(plan: Plan, loan: Loan): PresentedPlan['next'] {
 
 type Ended = NonNullable<Loan['endedArrangement']>;
 
-/** How a plan ended, and what that means from then on. */
-export function presentPlanOver({ outcome, endedOn }: Ended): { title: string; text: string } {
+/** How a plan ended, and what that means from then on: after the last agreed day neither interest nor usual payments. */
+export function presentPlanOver(loan: Loan, { outcome, endedOn }: Ended): { title: string; text: string } {
+  const continues = isInterestAhead(rowsOf(loan), loan.term, endedOn);
   return outcome === 'kept'
     ? {
         title: 'You made every payment of your plan',
-        text: `Thank you. It ended on ${longDay(endedOn)}, and your usual payments have started again.`,
+        text: `Thank you. It ended on ${longDay(endedOn)}${continues ? ', and your usual payments have started again' : ''}.`,
       }
     : {
         title: `Your payment plan ended on ${longDay(endedOn)}`,
-        text: 'A payment of it didn’t reach us. Interest is added again from that day, and there is no fee. If something has changed, tell us: we’ll look for a way that works for you.',
+        text: `A payment of it didn’t reach us. ${continues ? 'Interest is added again from that day, and there is no fee.' : 'There is no fee.'} If something has changed, tell us: we’ll look for a way that works for you.`,
       };
 }
