@@ -70,7 +70,7 @@ test('an underwriter accepts a payslip with a lower income, and the borrower is 
   const borrower = await waitingIncome(api);
   await signOn(visitor, 'Uma Underwriter');
   await page.locator(`a[href$="${borrower.income}"]`).click();
-  const income = page.getByLabel('Monthly income after tax that it shows, in pounds');
+  const income = page.getByLabel('Monthly income after tax shown, in pounds');
   await expect(income).toHaveValue('2600.00');
   await income.fill('about 1400');
   await page.getByRole('button', { name: 'Accept' }).click();
@@ -93,7 +93,7 @@ test('an adviser reads and looks up, and opens nothing of a borrower', async ({ 
   const { applicationId } = await applied(api, newApplicant('Rita', 'Referred'));
   await signOn(visitor, 'Rhys Reader');
   await page.locator(`a[href$="${applicationId}"]`).click();
-  await expect(page.getByText('An underwriter decides it.')).toBeVisible();
+  await expect(page.getByText('Only an underwriter can decide it.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Approve' })).toHaveCount(0);
 
   await page.getByRole('link', { name: 'Staff home' }).click();

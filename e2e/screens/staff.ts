@@ -42,7 +42,7 @@ export const STAFF_SCREENS: readonly Shown[] = [
       await applied(viewer.api, newApplicant('Rita', 'Referred'));
       await signOn(viewer);
       await viewer.open('/staff');
-      await viewer.page.getByRole('table', { name: 'Applications that wait' }).waitFor();
+      await viewer.page.getByRole('table', { name: 'Applications waiting' }).waitFor();
     },
   },
   {
@@ -77,7 +77,7 @@ export const STAFF_SCREENS: readonly Shown[] = [
     state: 'of someone who only reads',
     show: async (viewer) => {
       await openReferred(viewer, 'staff-0002');
-      await viewer.page.getByText('An underwriter decides it.').waitFor();
+      await viewer.page.getByText('Only an underwriter can decide it.').waitFor();
     },
   },
   {

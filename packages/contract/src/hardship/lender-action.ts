@@ -211,7 +211,10 @@ export const lenderActionEndpoints = {
     data: recordedAction,
     refusals: {
       lenderActionNotPossible,
-      alreadyProposed: refusal(409, 'A colleague has proposed this already. It waits for a second person.'),
+      alreadyProposed: refusal(
+        409,
+        'A colleague has proposed this already. It’s waiting for a second person.',
+      ),
     },
   }),
 

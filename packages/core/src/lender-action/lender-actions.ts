@@ -45,7 +45,7 @@ export const LENDER_REFUSALS = {
   nothingOwed: 'Nothing is owed on this loan.',
   carNotReturned: 'The borrower has not handed a car back.',
   noPartBack: 'No part of what was paid for the car came back or was refused.',
-  figureNeeded: 'State until when the old lender takes the figure: today or later.',
+  figureNeeded: 'Enter the last day on which the old lender accepts the figure: today or later.',
   damageClaimed: 'Damage to the car has been claimed already.',
   loanNotRunning: 'The loan has ended, or the borrower has withdrawn from it. Nothing more is paid out.',
   notInThisState: 'A loan in this state cannot be closed in this way.',

@@ -60,7 +60,7 @@ function rowsOf(asked: AskedAction): readonly (readonly [string, string])[] {
       return [
         ['Paid to', PAYEE_WORDS[asked.payee]],
         ...(asked.settlementValidUntil
-          ? [['The figure is taken until', displayDay(asked.settlementValidUntil)] as const]
+          ? [['Figure accepted until', displayDay(asked.settlementValidUntil)] as const]
           : []),
       ];
     case 'case-answered':

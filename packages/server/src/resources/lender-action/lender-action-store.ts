@@ -23,7 +23,7 @@ function opened(cipher: Cipher, { asked_encrypted, kind: _, ...row }: Row): Stor
   return { ...row, asked: JSON.parse(cipher.open(placeOf(row.id), asked_encrypted)) as AskedAction };
 }
 
-/** Waits for a second person, or is done already; false when the same waits for the loan. */
+/** False when the same action is already waiting for the loan. */
 export async function insertAction(
   tx: Db,
   cipher: Cipher,

@@ -86,7 +86,7 @@ const PROOFS_ARE_REVIEWED_IN: readonly ApplicationState[] = ['Requirements', 'Do
 /** How many proofs staff see in their list. */
 const MOST_WAITING = 100;
 
-/** Proofs that wait to be looked at, of every borrower and brand, the longest waiting first. */
+/** Proofs waiting to be checked, of every borrower and brand, the longest waiting first. */
 export async function listWaitingProofs(db: Db): Promise<ProofRow[]> {
   return waiting(db).orderBy('updated_at').orderBy('id').limit(MOST_WAITING).execute();
 }

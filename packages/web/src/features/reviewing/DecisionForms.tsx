@@ -77,8 +77,8 @@ export function ApproveForm(props: FormProps) {
       <RadioGroup
         name="band"
         id="approve-band"
-        legend="Credit band that prices the loan"
-        hint="What the applicant can afford is still checked"
+        legend="Credit band to price the loan with"
+        hint="We still check what the applicant can afford"
         options={BANDS}
         value={band ?? ''}
         error={errorAt(attempt, 'approve-band')}
@@ -98,7 +98,7 @@ export function DeclineForm(props: FormProps) {
       <CheckboxGroup
         name="declineReasons"
         id="decline-declineReasons"
-        legend="Reasons that the applicant reads"
+        legend="Reasons, as the applicant will read them"
         options={REASONS}
         values={attempt.typed.declineReasons}
         error={errorAt(attempt, 'decline-declineReasons')}

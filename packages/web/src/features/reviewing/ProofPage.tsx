@@ -61,7 +61,7 @@ export function ProofPage(props: ProofPageProps) {
             {proof.kind === 'income' && (
               <MoneyField
                 name="netMonthlyIncome"
-                label="Monthly income after tax that it shows, in pounds"
+                label="Monthly income after tax shown, in pounds"
                 hint={presentIncomeHint(proof)}
                 pence
                 value={props.typedIncome ?? penceToPounds(incomeToAccept(proof)).toFixed(2)}
@@ -80,7 +80,7 @@ export function ProofPage(props: ProofPageProps) {
             <Hidden {...props} outcome="refuse" />
             <RadioGroup
               name="refusal"
-              legend="Why, as the borrower reads it"
+              legend="Reason, as the borrower will read it"
               options={REFUSALS}
               value=""
               error={problems.find(({ field }) => field === 'refusal')?.message}
@@ -92,7 +92,7 @@ export function ProofPage(props: ProofPageProps) {
         </>
       ) : (
         <NotificationBanner title="You can look at this proof">
-          <p>An underwriter decides it.</p>
+          <p>Only an underwriter can decide it.</p>
         </NotificationBanner>
       )}
     </StaffDocument>

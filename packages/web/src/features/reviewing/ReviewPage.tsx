@@ -60,7 +60,7 @@ export function ReviewPage({ page, application, attempt, idempotencyKey }: Revie
         </>
       ) : (
         <NotificationBanner title="You can read this application">
-          <p>An underwriter decides it.</p>
+          <p>Only an underwriter can decide it.</p>
         </NotificationBanner>
       )}
     </StaffDocument>

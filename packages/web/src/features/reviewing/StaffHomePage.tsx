@@ -29,8 +29,11 @@ type HomeProps = {
 
 const OUTCOMES = {
   decided: { title: 'The decision is recorded', text: 'The borrower is emailed.' },
-  proposed: { title: 'It is proposed', text: 'It waits for a second person. Nothing has changed yet.' },
-  rejected: { title: 'It is rejected', text: 'Nothing has changed.' },
+  proposed: {
+    title: 'Your proposal is recorded',
+    text: 'It’s waiting for a second person. Nothing has changed yet.',
+  },
+  rejected: { title: 'The proposal is rejected', text: 'Nothing has changed.' },
 } as const;
 
 export function StaffHomePage({ page, waiting, proofs, cases, actions, loans, outcome }: HomeProps) {
@@ -43,26 +46,26 @@ export function StaffHomePage({ page, waiting, proofs, cases, actions, loans, ou
       )}
       <h1>Staff home</h1>
       <p>
-        You are {page.session.name}, {presentRoles(page.session)}, for every brand. What you can do so far:
+        You are {page.session.name}, {presentRoles(page.session)}, for every brand. You can:
       </p>
       <ul className="list">
         {presentDuties(page.session).map((duty) => (
           <li key={duty}>{duty}</li>
         ))}
       </ul>
-      <StaffPart title="Cases that wait for an answer">
+      <StaffPart title="Cases waiting for an answer">
         <WaitingCases cases={cases} />
       </StaffPart>
-      <StaffPart title="Proposals that wait for a second person">
+      <StaffPart title="Proposals waiting for a second person">
         <WaitingActions actions={actions} />
       </StaffPart>
       <StaffPart title="Loans that need attention">
         <LoansToLookAt loans={loans} />
       </StaffPart>
-      <StaffPart title="Applications that wait for a decision">
+      <StaffPart title="Applications waiting for a decision">
         <Waiting waiting={waiting} />
       </StaffPart>
-      <StaffPart title="Proofs that wait to be looked at">
+      <StaffPart title="Proofs waiting to be checked">
         <WaitingProofs proofs={proofs} />
       </StaffPart>
       <LookUpForm reference="" error={undefined} />
@@ -71,10 +74,10 @@ export function StaffHomePage({ page, waiting, proofs, cases, actions, loans, ou
 }
 
 function Waiting({ waiting }: Pick<HomeProps, 'waiting'>) {
-  if (waiting.length === 0) return <p>No application is waiting.</p>;
+  if (waiting.length === 0) return <p>No applications are waiting.</p>;
   return (
     <Table
-      caption="Applications that wait for a decision"
+      caption="Applications waiting for a decision"
       captionHidden
       columns={[
         { key: 'loan', heading: 'Loan', rowHeading: true },
@@ -93,10 +96,10 @@ function Waiting({ waiting }: Pick<HomeProps, 'waiting'>) {
 }
 
 function WaitingProofs({ proofs }: Pick<HomeProps, 'proofs'>) {
-  if (proofs.length === 0) return <p>No proof is waiting.</p>;
+  if (proofs.length === 0) return <p>No proofs are waiting.</p>;
   return (
     <Table
-      caption="Proofs that wait to be looked at"
+      caption="Proofs waiting to be checked"
       captionHidden
       columns={[
         { key: 'proof', heading: 'Proof', rowHeading: true },

@@ -9,7 +9,7 @@ type BankIncome = NonNullable<ReviewedProof['bankIncome']>;
 /** Why a person looks at it, and what to look for. */
 const DOUBTS = {
   gambling: 'Much of the income goes to gambling',
-  irregular: 'The pay varies widely: the figure is a careful one',
+  irregular: 'The pay varies widely, so the figure is a cautious one',
   'other-holder': 'No account is in the applicant’s name',
 } as const satisfies Record<BankIncome['doubts'][number], string>;
 

@@ -19,7 +19,7 @@ const ROLE_WORDS: Readonly<Record<StaffSession['roles'][number], string>> = {
 
 /** What staff may do so far, as the home page lists it. */
 const READING = [
-  'Read applications that were referred to a person.',
+  'Read applications referred to a person.',
   'Read the proofs that borrowers sent.',
   'Answer borrowers about a missing payment, a breathing space or a hired car.',
   'Record support needs and breathing spaces, and propose what a second person confirms.',

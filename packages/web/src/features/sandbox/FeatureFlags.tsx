@@ -15,7 +15,7 @@ const WORDS = {
   },
   'motor-applications': {
     label: 'Apply for motor finance',
-    hint: 'Opens the form of the motor brand to people whom a partner sends.',
+    hint: 'Opens the motor brand’s form to people sent by a partner.',
   },
 } as const satisfies Record<FeatureFlag, { label: string; hint: string }>;
 

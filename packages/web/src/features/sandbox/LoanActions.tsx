@@ -28,8 +28,9 @@ export function LoanActions() {
     <Card as="section" aria-labelledby="loan-actions-heading">
       <h2 id="loan-actions-heading">Act on a loan as staff</h2>
       <p>
-        One person proposes it and another confirms it, by the same rules: the first name Penniless misses
-        payments, a default notice needs three of them, and a termination follows 15 days after the notice.
+        One person proposes it and another confirms it, under the usual rules: a default notice needs three
+        missed payments, which a borrower with the first name Penniless has, and a termination is possible 15
+        days after the notice.
       </p>
       <form className="stack gap-4" noValidate onSubmit={submit}>
         <TextField

@@ -29,7 +29,7 @@ export function Message({ message }: { message: SandboxMessage }) {
       />
       {channel === 'email' && (
         <p>
-          <a href={`${EMAILS}/${encodeURIComponent(id)}`}>See it as designed</a>
+          <a href={`${EMAILS}/${encodeURIComponent(id)}`}>See the email as it looks</a>
         </p>
       )}
       <div className="sandbox-text">

@@ -23,8 +23,8 @@ export function SampleFiles() {
     <Card as="section" aria-labelledby="sample-files-heading">
       <h2 id="sample-files-heading">Sample files</h2>
       <p>
-        Files to send as proofs. The surname Accept-Identity-Address-Income is asked for one of each. Save a
-        file with the name that it has: the sandbox goes by it.
+        Files to send as proofs. An applicant with the surname Accept-Identity-Address-Income is asked for one
+        of each. Keep the file name when you save a file: the sandbox decides by it.
       </p>
       <div className="stack gap-4">
         <TextField name="sample-name" label="Name in the files" width={20} value={name} onChange={setName} />

@@ -59,7 +59,7 @@ export async function takeVerdict(given: SignedOnRequest): Promise<Response> {
   const refusal = form.get('refusal') ?? '';
   const isRefused = form.get('outcome') !== 'accept';
   if (isRefused && !isKeyOf(PROOF_REFUSALS, refusal)) {
-    const problem = { field: 'refusal', message: 'Choose why you refuse it' };
+    const problem = { field: 'refusal', message: 'Choose why you’re refusing it' };
     return proofPage(given, [problem], UNPROCESSABLE);
   }
   const income = shownIncome(form);

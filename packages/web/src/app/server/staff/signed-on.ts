@@ -34,7 +34,7 @@ export async function answerRefusal(
   if (status === NOT_SIGNED_ON) return seeOther(given, STAFF_SIGN_ON, [noSessionCookie]);
   if (status === FORBIDDEN) return notAuthorized(given, 'roleRequired');
   const { page = staffPage(given) } = given;
-  return staffMessage(given, { page, title: 'This did not work', status, message: error.message });
+  return staffMessage(given, { page, title: 'That didn’t work', status, message: error.message });
 }
 
 async function sentForm({ request }: PublicRequest, token: string): Promise<URLSearchParams | null> {

@@ -47,7 +47,8 @@ describe('a case of a borrower', () => {
     const cookie = await signOn(ADVISER);
     expect(await (await ask('/staff', { cookie })).text()).toContain(reference);
     const html = await (await ask(path, { cookie })).text();
-    for (const words of ['£50.00', 'HARBOUR RENT', 'Nothing of this amount']) expect(html).toContain(words);
+    for (const words of ['£50.00', 'HARBOUR RENT', 'No payment of this amount'])
+      expect(html).toContain(words);
     const form = formOf(html, 'case-answered', id);
     const wrong = await ask(path, { cookie, form: { ...form, reason: 'short', words: 'No.' } });
     const again = await wrong.text();
@@ -63,7 +64,7 @@ describe('a case of a borrower', () => {
     const sent = await ask(path, { cookie, form: { ...form, outcome: 'not-received', words } });
     expect(whereTo(sent)).toEqual([303, '/staff?decided=1']);
     expect((await server.get('listLoanCases', about))[0]?.answer?.words).toBe(words);
-    expect(await (await ask(path, { cookie })).text()).toContain('It is answered');
+    expect(await (await ask(path, { cookie })).text()).toContain('Already answered');
     const other = { ...form, idempotencyKey: `${form.idempotencyKey}-2`, outcome: 'explained', words };
     const late = await ask(path, { cookie, form: other });
     expect(late.status).toBe(409);
@@ -97,7 +98,7 @@ describe('a case of a borrower', () => {
     expect(whereTo(proposed)).toEqual([303, '/staff?proposed=1']);
     const page = `/staff/loans/${loanId}`;
     const own = await (await ask(page, { cookie: proposer })).text();
-    expect(own).toContain('You proposed it. Another underwriter confirms it.');
+    expect(own).toContain('You proposed it, so another underwriter has to confirm it.');
     expect(own).not.toContain('value="confirm"');
     const decides = field(own, 'decides');
     const verdict = { formToken: field(own, 'formToken'), decides, outcome: 'confirm' };

@@ -14,7 +14,7 @@ const LONGEST_ANSWER = 500;
 
 const ANSWERS: Readonly<Record<(typeof ANSWERS_OF_STAFF)[number], string>> = {
   'not-received': 'It has not reached us',
-  explained: 'Something else: it is explained below',
+  explained: 'Something else, explained below',
   'not-registered': 'The register does not have it',
   returned: 'We have the car',
   'mark-changed': 'DVLA has this number for the car',
@@ -27,7 +27,7 @@ export function FoundForm({ shown, ...form }: CaseFormProps) {
   if (payment === null && carLoss === null) return null;
   return (
     <ActionForm {...form} kind="payment-found" title="We have the money" button="Propose to credit it">
-      <p>A second person confirms it. It counts from the day on which it reached us.</p>
+      <p>A second person has to confirm it. It counts from the day it reached us.</p>
       <input type="hidden" name="caseId" value={shown.id} />
       <MoneyField
         name="amount"
@@ -65,7 +65,7 @@ export function AnswerForm({ shown, ...form }: CaseFormProps) {
       <TextArea
         name="words"
         id={fields.id('words')}
-        label="The answer, as the borrower reads it"
+        label="The answer, as the borrower will read it"
         hint="It is emailed, and shown in their account"
         limit={LONGEST_ANSWER}
         value={fields.typed('words')}

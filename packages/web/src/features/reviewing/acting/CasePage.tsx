@@ -36,12 +36,12 @@ export function CasePage({ page, shown, attempt, idempotencyKey }: CasePageProps
         ))}
       </StaffPart>
       {shown.payment && (
-        <StaffPart title="What our records have today">
+        <StaffPart title="What our records show today">
           <Found found={shown.found} />
         </StaffPart>
       )}
       {shown.answer ? (
-        <NotificationBanner title="It is answered">
+        <NotificationBanner title="Already answered">
           <p>{shown.answer.words}</p>
         </NotificationBanner>
       ) : (
@@ -56,10 +56,10 @@ export function CasePage({ page, shown, attempt, idempotencyKey }: CasePageProps
 }
 
 function Found({ found }: Pick<CaseOfBorrower, 'found'>) {
-  if (found.length === 0) return <p>Nothing of this amount around that day.</p>;
+  if (found.length === 0) return <p>No payment of this amount around that day.</p>;
   return (
     <Table
-      caption="What our records have today"
+      caption="What our records show today"
       captionHidden
       columns={[
         { key: 'amount', heading: 'Amount', rowHeading: true },

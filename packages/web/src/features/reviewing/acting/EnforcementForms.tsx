@@ -1,4 +1,4 @@
-import { displayDay } from '@fairlead/core/calendar/display';
+import { longDay } from '@fairlead/core/calendar/display';
 import { LENDER_ACTIONS, type LenderAction } from '@fairlead/core/lender-action/lender-actions';
 import { formatPounds } from '@fairlead/core/money/pounds';
 import { keysOf } from '@fairlead/core/records';
@@ -53,7 +53,7 @@ const ENFORCEMENTS: Readonly<Record<Enforcement, Row>> = {
   sale: {
     button: 'Propose the sale',
     leadsTo: ({ outstanding }) =>
-      `The buyer is owed ${formatPounds(outstanding)} in our place. We tell the borrower who the buyer is and how to pay them.`,
+      `The borrower owes ${formatPounds(outstanding)} to the buyer instead of us. We tell the borrower who the buyer is and how to pay them.`,
     Fields: BuyerFields,
   },
   'damage-claim': {
@@ -79,7 +79,7 @@ export function EnforcementForms({ loan, ...form }: EnforcementProps) {
   });
   return (
     <StaffPart title="Enforce or end the loan">
-      <p>What is proposed here is done once a second person has confirmed it.</p>
+      <p>What you propose here is only done once a second person has confirmed it.</p>
       {loan.defaultNotice && <p>{noticeInWords(loan.defaultNotice)}</p>}
       {possible.map((kind) => (
         <EnforcementForm {...form} key={kind} loan={loan} enforcement={kind} />
@@ -117,7 +117,7 @@ function DamageFields({ attempt }: AttemptProps) {
       <MoneyField
         name="amount"
         id={fields.id('amount')}
-        label="What putting it right costs, in pounds"
+        label="Cost of putting it right, in pounds"
         pence
         value={fields.typed('amount')}
         error={fields.error('amount')}
@@ -125,7 +125,7 @@ function DamageFields({ attempt }: AttemptProps) {
       <TextArea
         name="what"
         id={fields.id('what')}
-        label="What is damaged, as the borrower reads it"
+        label="What is damaged, as the borrower will read it"
         limit={300}
         value={fields.typed('what')}
         error={fields.error('what')}
@@ -159,8 +159,8 @@ function noticeInWords({
   remedyBy,
   status,
 }: NonNullable<LoanForStaff['defaultNotice']>): string {
-  const served = `A default notice for ${formatPounds(amount)} was served on ${displayDay(servedOn)}`;
-  if (status === 'running') return `${served}. The borrower has until ${displayDay(remedyBy)} to pay it.`;
+  const served = `A default notice for ${formatPounds(amount)} was served on ${longDay(servedOn)}`;
+  if (status === 'running') return `${served}. The borrower has until ${longDay(remedyBy)} to pay it.`;
   if (status === 'remedied') return `${served} and paid in time.`;
-  return `${served}. It was not paid by ${displayDay(remedyBy)}.`;
+  return `${served}. It was not paid by ${longDay(remedyBy)}.`;
 }

@@ -66,12 +66,12 @@ describe('staff who pay a part of the price of a car again', () => {
     const problems = 'problems' in read ? read.problems : [];
     expect(problems.map(({ message }) => message)).toEqual([
       'Give your reason in 10 to 500 characters',
-      'Enter the last day on which the old lender takes the figure',
+      'Enter the last day on which the old lender accepts the figure',
     ]);
     show([OLD_LENDER], { sent, problems });
     for (const { field = '' } of problems) expect(document.getElementById(field)).not.toBeNull();
-    const day = screen.getByRole('group', { name: /^The last day on which it takes the figure/ });
-    expect(day.textContent).toContain('Enter the last day on which the old lender takes the figure');
+    const day = screen.getByRole('group', { name: /^The last day on which it accepts the figure/ });
+    expect(day.textContent).toContain('Enter the last day on which the old lender accepts the figure');
     expect(screen.getByLabelText('Day')).toHaveProperty('value', '31');
   });
 

@@ -7,7 +7,7 @@ import { ActionForm, type ActionFormProps } from './ActionForm.tsx';
 const WORDS = {
   'old-lender': {
     title: 'Pay the old lender again',
-    text: 'came back from the old lender, or was refused. Check its account in the list of lenders, and ask it for the last day on which it takes this figure. If it asks for more, the borrower pays it the difference.',
+    text: 'came back from the old lender, or was refused. Check its account in the list of lenders, and ask it for the last day on which it accepts this figure. If it asks for more, the borrower pays it the difference.',
   },
   borrower: {
     title: 'Pay the borrower’s part again',
@@ -27,14 +27,14 @@ export function PayAgainForm({ loan, ...form }: PayAgainFormProps) {
   return (
     <ActionForm {...form} kind="payout-again" title={title} button="Propose to pay it again">
       <p>
-        {formatPounds(part.amount)} {text} A second person confirms it, and the borrower is emailed.
+        {formatPounds(part.amount)} {text} A second person has to confirm it. The borrower is then emailed.
       </p>
       <input type="hidden" name="payee" value={part.payee} />
       {part.payee === 'old-lender' && (
         <DateField
           name="settlementValidUntil"
           id={fields.id('settlementValidUntil')}
-          legend="The last day on which it takes the figure"
+          legend="The last day on which it accepts the figure"
           value={fields.date('settlementValidUntil')}
           error={fields.error('settlementValidUntil')}
         />

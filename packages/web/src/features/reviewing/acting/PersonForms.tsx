@@ -19,7 +19,7 @@ export function NeedsForm({ stated, ...form }: NeedsFormProps) {
   const fields = fieldsOf(form.attempt, 'support-needs');
   return (
     <ActionForm {...form} kind="support-needs" title="Record support needs" button="Record them">
-      <p>They take the place of what is recorded. Without a need and without words they are removed.</p>
+      <p>They replace what is recorded. If you choose none and leave the words empty, they’re removed.</p>
       <CheckboxGroup
         name="needs"
         id={fields.id('needs')}
@@ -43,7 +43,7 @@ export function NeedsForm({ stated, ...form }: NeedsFormProps) {
 
 const SPACES = [
   { value: 'standard', label: 'Standard, 60 days' },
-  { value: 'mental-health-crisis', label: 'Mental health crisis, as long as the treatment and 30 days' },
+  { value: 'mental-health-crisis', label: 'Mental health crisis, as long as the treatment plus 30 days' },
 ] as const;
 
 /** The register has notified us. */
@@ -68,7 +68,7 @@ export function SpaceForm({ today, ...form }: ActionFormProps & { today: string 
       <TextField
         name="reference"
         id={fields.id('reference')}
-        label="Reference of the register"
+        label="Reference in the register"
         width={20}
         value={fields.typed('reference')}
         error={fields.error('reference')}
@@ -89,7 +89,7 @@ export function SpaceEndForm({ today, ...form }: ActionFormProps & { today: stri
   const fields = fieldsOf(form.attempt, 'breathing-space-end');
   return (
     <ActionForm {...form} kind="breathing-space-end" title="End the breathing space" button="Propose its end">
-      <p>A second person confirms it. After a treatment, 30 days follow.</p>
+      <p>A second person has to confirm it. After a treatment, the breathing space lasts another 30 days.</p>
       <DateField
         name="endedOn"
         id={fields.id('endedOn')}

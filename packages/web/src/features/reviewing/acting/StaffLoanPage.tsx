@@ -30,7 +30,7 @@ export function StaffLoanPage(props: StaffLoanProps) {
     <StaffDocument page={page} title={`${attempt.problems.length > 0 ? 'Error: ' : ''}${title}`}>
       <ErrorSummary id="outcome" errors={attempt.problems} />
       <h1>{title}</h1>
-      <p>{loan.brandName}. The audit trail has that you opened this page.</p>
+      <p>{loan.brandName}. The audit trail records that you opened this page.</p>
       <StaffPart title="The loan and its borrower">
         <SummaryList rows={presentLoanRows(loan)} />
       </StaffPart>
@@ -69,7 +69,7 @@ function Proposal({ page, loan, idempotencyKey, proposed }: StaffLoanProps & Pro
   const canConfirm = canDecide(page.session) && !isOwn;
   return (
     <form className={STAFF_PART} action={`${staffLoanPath(loan.id)}#outcome`} method="post">
-      <h2>Waits for a second person: {actionName(proposed).toLowerCase()}</h2>
+      <h2>Waiting for a second person: {actionName(proposed).toLowerCase()}</h2>
       <SummaryList rows={presentActionRows(proposed)} />
       <input type="hidden" name={FORM_TOKEN} value={page.formToken} />
       <input type="hidden" name="idempotencyKey" value={`${idempotencyKey}-${proposed.id}`} />
@@ -86,9 +86,9 @@ function Proposal({ page, loan, idempotencyKey, proposed }: StaffLoanProps & Pro
           </Button>
         </div>
       ) : (
-        <p>An underwriter confirms it.</p>
+        <p>An underwriter has to confirm it.</p>
       )}
-      {isOwn && canDecide(page.session) && <p>You proposed it. Another underwriter confirms it.</p>}
+      {isOwn && canDecide(page.session) && <p>You proposed it, so another underwriter has to confirm it.</p>}
     </form>
   );
 }

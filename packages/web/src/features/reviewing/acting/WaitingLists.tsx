@@ -6,10 +6,10 @@ import { actionName, caseName, dayOfInstant } from './present-acting.ts';
 
 /** What borrowers wait for an answer to, the one that is due first before the others. */
 export function WaitingCases({ cases }: { cases: readonly WaitingCase[] }) {
-  if (cases.length === 0) return <p>No borrower waits for an answer.</p>;
+  if (cases.length === 0) return <p>No borrowers are waiting for an answer.</p>;
   return (
     <Table
-      caption="Cases that wait for an answer"
+      caption="Cases waiting for an answer"
       captionHidden
       columns={[
         { key: 'case', heading: 'Case', rowHeading: true },
@@ -32,10 +32,10 @@ export function WaitingCases({ cases }: { cases: readonly WaitingCase[] }) {
 
 /** What colleagues proposed, the oldest first. */
 export function WaitingActions({ actions }: { actions: readonly WaitingAction[] }) {
-  if (actions.length === 0) return <p>Nothing waits for a second person.</p>;
+  if (actions.length === 0) return <p>Nothing is waiting for a second person.</p>;
   return (
     <Table
-      caption="Proposals that wait for a second person"
+      caption="Proposals waiting for a second person"
       captionHidden
       columns={[
         { key: 'loan', heading: 'Loan', rowHeading: true },
@@ -65,7 +65,7 @@ const REASONS: Readonly<Record<LoanToLookAt['reason'], string>> = {
 
 /** Loans that nothing automatic continues with, the oldest first. */
 export function LoansToLookAt({ loans }: { loans: readonly LoanToLookAt[] }) {
-  if (loans.length === 0) return <p>No loan needs attention.</p>;
+  if (loans.length === 0) return <p>No loans need attention.</p>;
   return (
     <Table
       caption="Loans that need attention"

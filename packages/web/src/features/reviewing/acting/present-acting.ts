@@ -114,7 +114,7 @@ export function presentLoanRows(loan: LoanForStaff): readonly SummaryRow[] {
   ];
 }
 
-const STATES = { proposed: 'Waits for a second person', done: 'Done', rejected: 'Rejected' } as const;
+const STATES = { proposed: 'Waiting for a second person', done: 'Done', rejected: 'Rejected' } as const;
 
 /** What was proposed or done to a loan, row by row. */
 export const presentActionRows = (action: LoanForStaff['actions'][number]): readonly SummaryRow[] => [

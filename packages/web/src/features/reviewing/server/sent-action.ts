@@ -61,7 +61,7 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   reason: 'Give your reason in 10 to 500 characters',
   amount: 'Enter the amount in pounds, like 272.01',
   receivedOn: 'Enter the day on which it reached us',
-  settlementValidUntil: 'Enter the last day on which the old lender takes the figure',
+  settlementValidUntil: 'Enter the last day on which the old lender accepts the figure',
   outcome: 'Choose an answer',
   what: 'Say what is damaged in 10 to 300 characters',
   words: 'Write the answer in 10 to 500 characters',
@@ -70,7 +70,7 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   email: 'Enter the buyer’s email address, like help@buyer.example',
   howToPay: 'Say how the borrower pays the buyer',
   kind: 'Choose the kind of breathing space',
-  reference: 'Enter the reference of the register',
+  reference: 'Enter the reference in the register',
   beginsOn: 'Enter its first day',
   endedOn: 'Enter the day on which it ended',
 };
