@@ -20,7 +20,7 @@ test('a new address is confirmed by the code of a text message', async ({ walk }
   await expectAccessible(page, 'the code before a new address');
   await dialog.getByLabel('6-digit code').fill('123456');
   await dialog.getByRole('button', { name: 'Confirm' }).click();
-  await page.getByRole('status', { name: 'Your address is changed' }).waitFor();
+  await page.getByRole('status', { name: 'We’ve changed your address' }).waitFor();
   await expect(page.getByText(/^Beacon Cottage/)).toBeVisible();
   await expect(page.getByText(/^1 Harbour Lane, Easterby/)).toBeVisible();
   await expectAccessible(page, 'a changed address');

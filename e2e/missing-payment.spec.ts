@@ -66,7 +66,7 @@ for (const brand of SAMPLED_BRANDS) {
     await page.getByLabel('How much was it, in pounds?').fill('55.50');
     await page.getByLabel('By bank transfer').check();
     await press(page, 'Find my payment');
-    await reach(page, 'A person is looking for your payment');
+    await reach(page, 'We’re looking for your payment');
     await expect(page.getByRole('article')).toContainText(`${reference}-Q1`);
     await look('case opened');
 
@@ -79,7 +79,7 @@ for (const brand of SAMPLED_BRANDS) {
     await look('staff case, error summary');
     await page.getByLabel('Your reason, for colleagues').first().fill('In suspense: reference HARBOUR RENT.');
     await press(page, 'Propose to credit it');
-    await page.getByRole('heading', { name: 'It is proposed' }).waitFor();
+    await page.getByRole('heading', { name: 'Your proposal is recorded' }).waitFor();
     await look('staff home');
     await asStaff(visitor, 'Uma Underwriter');
     await page
@@ -123,7 +123,7 @@ for (const brand of SAMPLED_BRANDS) {
     await asStaff(visitor, 'Rhys Reader');
     await follow(page, `${reference}-Q1`);
     await page.getByLabel('Standard, 60 days').check();
-    await page.getByLabel('Reference of the register').fill('BS-20261126-1');
+    await page.getByLabel('Reference in the register').fill('BS-20261126-1');
     await page.getByLabel('Your reason, for colleagues').first().fill('The register notified us.');
     await look('staff breathing space');
     await press(page, 'Record the breathing space');
@@ -176,7 +176,7 @@ test.describe('on a desktop', () => {
     }
     await choose(page, 'By card');
     await enterOn(page, 'Find my payment');
-    await reach(page, 'A person is looking for your payment');
+    await reach(page, 'We’re looking for your payment');
     await expect(focused(page)).toBeVisible();
     await look('case opened');
 

@@ -68,7 +68,7 @@ for (const brand of BRANDS) {
     await reach(page, 'Your details');
     await chooseAddress(page);
     await enterCode(page, brand);
-    await page.getByRole('status', { name: 'Your address is changed' }).waitFor();
+    await page.getByRole('status', { name: 'We’ve changed your address' }).waitFor();
     await expectAccessible(page, `${brand}, a changed address`);
     const { token } = await sessionOf(page.context());
     const user = await api.get('readUser', {

@@ -148,7 +148,7 @@ export const BANK_INCOME: readonly Shown[] = [
       await headed(viewer.page, 'Sign in to continue');
     },
   },
-  outcome('complete', 'Your bank has been read'),
+  outcome('complete', 'We’ve read your bank account'),
   outcome('cancelled', 'You didn’t connect your bank'),
   outcome('unavailable', 'Your bank isn’t responding'),
   outcome('unable-to-connect', 'We couldn’t connect to your bank'),

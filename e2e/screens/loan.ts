@@ -76,7 +76,7 @@ export const LOAN: readonly Shown[] = [
       await viewer.as('signed');
       await viewer.open('/account/your-data');
       await headed(viewer.page, 'Your data');
-      await viewer.page.getByRole('heading', { name: 'What goes now' }).waitFor();
+      await viewer.page.getByRole('heading', { name: 'What we can erase now' }).waitFor();
     },
   },
   {

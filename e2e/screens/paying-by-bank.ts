@@ -137,7 +137,7 @@ export const PAYING_BY_BANK: readonly Shown[] = [
     show: async ({ page }) => {
       await page.getByLabel('Amount, in pounds').fill('50');
       await press(page, 'Make a link');
-      await page.getByText(/^No one has paid by it yet/).waitFor();
+      await page.getByText(/^No one has used it to pay yet/).waitFor();
     },
   },
   {
@@ -146,7 +146,7 @@ export const PAYING_BY_BANK: readonly Shown[] = [
     continues: true,
     show: async ({ page }) => {
       await press(page, 'Cancel the link');
-      await page.getByText('It has ended, and no one can pay by it.').waitFor();
+      await page.getByText('It has ended, so no one can use it to pay.').waitFor();
     },
   },
   {

@@ -9,7 +9,7 @@ export const settlementFigureEndpoints = {
   updateSettlementFigure: endpoint({
     method: 'POST',
     path: '/v2/loan-applications/:id/settlement-figure-update',
-    summary: 'Give a new settlement figure',
+    summary: 'Enter a new settlement figure',
     description:
       'Once the figure of a hire purchase has run out, before the signature or between it and the payout. New ' +
       'documents are made with it, to read and sign. After the signature it is open for as long as another account ' +

@@ -34,7 +34,7 @@ describe('the check page', () => {
       'Rent or mortgage': '£640.50 a month',
       'Marital status': 'Single',
       Dependants: '1',
-      'Spent on them': '£100.00 a month',
+      'What you spend on them': '£100.00 a month',
       Reminders: 'Yes',
       'Offers of our loans': 'Yes',
       'Offers from group companies': 'No',

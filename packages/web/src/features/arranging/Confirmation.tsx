@@ -39,8 +39,7 @@ export function Confirmation({ loanId, arrangement, plan }: ConfirmationProps) {
       </Panel>
       <p>
         We’ve emailed it to you. Your loan’s page shows each payment.
-        {paidBy === 'direct-debit' &&
-          ' You don’t need to do anything: have the money in your account on the day.'}
+        {paidBy === 'direct-debit' && ' Make sure the money is in your account on the day.'}
       </p>
       <div className="cluster gap-4 screen-only">
         <Button href={loanPath(loanId)}>Go to your loan</Button>
@@ -64,7 +63,7 @@ export function Confirmation({ loanId, arrangement, plan }: ConfirmationProps) {
       {affordability !== null && <HandedOver id={affordability.financialStatementId} />}
       <section className="stack gap-3" aria-labelledby="adviser">
         <h2 id="adviser">Show this to a debt adviser</h2>
-        <p>This page has your plan and the budget that it was worked out from. An adviser can use both.</p>
+        <p>This page has your plan and the budget that it’s based on. An adviser can use both.</p>
         <FreeAdvice />
       </section>
     </Page>

@@ -22,7 +22,11 @@ const WAYS = [
     label: 'By Direct Debit',
     hint: 'We collect each payment on its day, so you don’t have to remember it.',
   },
-  { value: 'borrower', label: 'By myself', hint: 'By card or from your bank, on or before each day.' },
+  {
+    value: 'borrower',
+    label: 'By myself',
+    hint: 'By card or from your bank, on or before each payment day.',
+  },
 ] as const;
 
 const wayIn = (text: string): PromisesPaidBy | null =>
@@ -86,7 +90,7 @@ export function DateStep(props: StepProps) {
         />
       ) : (
         <InsetText>
-          Your Direct Debit isn’t set up, so you pay each one by card or from your bank. To have them
+          Your Direct Debit isn’t set up, so you pay each payment by card or from your bank. To have them
           collected, <Link href={bankAccountPath(loanId)}>set up your Direct Debit</Link> first.
         </InsetText>
       )}

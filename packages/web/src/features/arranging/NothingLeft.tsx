@@ -16,7 +16,7 @@ import type { StepProps } from './step-props.ts';
 /** A budget that leaves less than the least payment: what to do instead, without an amount. */
 export function NothingLeft({ loanId, arrangement, info }: Omit<StepProps, 'reload'>) {
   const { data: loan } = useLoan(loanId);
-  const title = 'Your budget leaves nothing to pay with';
+  const title = 'Your budget leaves nothing for payments';
   const surplus = info.surplus ?? pence(0);
   const isShort = surplus < 0;
   return (
@@ -31,7 +31,7 @@ export function NothingLeft({ loanId, arrangement, info }: Omit<StepProps, 'relo
       </header>
       <Figure
         size="medium"
-        label={isShort ? 'Short each month, by your budget' : 'Left each month, by your budget'}
+        label={isShort ? 'Short each month in your budget' : 'Left each month in your budget'}
         value={formatPounds(pence(Math.abs(surplus)))}
       />
       <section className="stack gap-3" aria-labelledby="adviser">

@@ -65,7 +65,7 @@ function OfferForm({ offer, ...props }: StepProps & { offer: Offer }) {
       onSubmit={(event) => void submit(event)}
     >
       <Figure
-        label="Left each month, by your budget"
+        label="Left each month in your budget"
         value={formatPounds(info.surplus ?? pence(0))}
         note={<Link href={budgetPath('summary')}>How this is worked out</Link>}
       />
@@ -80,7 +80,7 @@ function OfferForm({ offer, ...props }: StepProps & { offer: Offer }) {
       <RadioGroup
         name="term"
         legend="For how long?"
-        hint="You can pay more, or all that’s overdue, at any time."
+        hint="You can pay more, or everything that’s overdue, at any time."
         options={Array.from({ length: info.maximumTerm }, (_, index) => ({
           value: String(index + 1),
           label: months(index + 1),

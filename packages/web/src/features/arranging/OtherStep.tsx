@@ -38,7 +38,7 @@ export function OtherStep(props: StepProps) {
       <TextArea
         name="other"
         label="In your own words (optional)"
-        hint="Only people on our team who look at your loan see it."
+        hint="Only the people who look after your loan see it."
         limit={OTHER_REASON_LIMIT}
         rows={5}
         value={fields.other}

@@ -16,18 +16,18 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
     label: 'Continue your plan',
   },
   amountNotPossible: {
-    title: 'This amount isn’t possible any more',
+    title: 'You can’t choose this amount any more',
     step: 'offer',
     label: 'Choose another amount',
   },
   termNotPossible: { title: 'Your plan can’t be that long', step: 'offer', label: 'Choose another length' },
   dateNotPossible: {
-    title: 'This day isn’t possible any more',
+    title: 'You can’t choose this day any more',
     step: 'date',
     label: 'Choose another day',
   },
   arrangementNotStarted: {
-    title: 'We have to read your plan again',
+    title: 'Your plan isn’t open any more',
     step: 'summary',
     label: 'Open your plan again',
   },
@@ -41,7 +41,7 @@ export function PlanRefused({ loanId, error }: { loanId: string; error: unknown 
       <NotificationBanner live kind="info" title="Your Direct Debit isn’t set up">
         <p>{message}</p>
         <p>
-          <Link href={selfServeArrangementPath(loanId, 'date')}>Pay by yourself instead</Link> or{' '}
+          <Link href={selfServeArrangementPath(loanId, 'date')}>Pay it yourself instead</Link> or{' '}
           <Link href={bankAccountPath(loanId)}>set up your Direct Debit</Link>
         </p>
       </NotificationBanner>

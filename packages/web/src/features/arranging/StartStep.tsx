@@ -28,13 +28,13 @@ export function StartStep({ loanId, arrangement, info }: StepProps) {
       </header>
       <ul className="list">
         <li>
-          You pay an amount that leaves you enough to live on, for up to {months(info.maximumTerm)}, in place
+          You pay an amount that leaves you enough to live on, for up to {months(info.maximumTerm)}, instead
           of your usual payments.
         </li>
         <li>We add no interest while the plan runs, and there is no fee.</li>
         <li>
-          What you don’t pay stays owed: the {formatWholePounds(info.overdue)} that is overdue now, and the
-          rest of your usual payments. You’ll see how much before you agree.
+          You’ll still owe what you don’t pay: the {formatWholePounds(info.overdue)} that is overdue now, and
+          the rest of your usual payments. You’ll see how much before you agree.
         </li>
         <li>Nothing changes until you agree the plan at the end.</li>
       </ul>

@@ -22,7 +22,7 @@ export function presentOffer({ least, most, suggested }: Offer) {
     suggestion:
       suggested === most
         ? `You can pay up to ${formatWholePounds(most)} a month.`
-        : `We suggest ${formatWholePounds(suggested)} a month: our share of what’s left, by how much you owe each lender.`,
+        : `We suggest ${formatWholePounds(suggested)} a month: our share of what’s left, based on how much you owe each lender.`,
     range: `Any amount from ${formatWholePounds(least)} to ${formatWholePounds(most)}`,
   };
 }
@@ -68,7 +68,7 @@ function inSpans(days: readonly Day[]): string {
 
 const PAID_BY: Readonly<Record<PaidBy, string>> = {
   'direct-debit': 'By Direct Debit',
-  borrower: 'By you, each time',
+  borrower: 'You make each payment yourself',
 };
 
 export const paidByInWords = (paidBy: PaidBy | null): string => (paidBy === null ? '' : PAID_BY[paidBy]);
@@ -98,8 +98,8 @@ export function planPoints(plan: ArrangementPlan, paidBy: PaidBy | null): readon
     `We add no interest until ${longDay(endsOn)}, and there is no fee.`,
     ...(paidBy === null ? [] : [HOW[paidBy]]),
     overdueAfter > 0
-      ? `If you pay all of it, ${formatWholePounds(overdueAfter)} will still be overdue at the end. We’ll look at that with you then.`
-      : 'If you pay all of it, nothing will be overdue at the end.',
+      ? `If you make every payment, ${formatWholePounds(overdueAfter)} will still be overdue at the end. We’ll look at that with you then.`
+      : 'If you make every payment, nothing will be overdue at the end.',
     ...(nextPayment
       ? [
           `Your usual payments start again with ${formatWholePounds(nextPayment.amount)} on ${longDay(nextPayment.dueOn)}.`,
@@ -110,6 +110,6 @@ export function planPoints(plan: ArrangementPlan, paidBy: PaidBy | null): readon
 
 /** What happens where a payment is missed, or was already on its way. */
 export const PLAN_CONDITIONS = [
-  'If a payment of the plan doesn’t reach us, the plan ends and interest is added again from then. If something changes, talk to us before a payment is due.',
-  'A payment that your bank already has from us is still collected. It counts towards your plan.',
+  'If a plan payment doesn’t reach us, the plan ends and interest is added again from then. If something changes, talk to us before a payment is due.',
+  'If we’ve already asked your bank for a payment, it’s still collected. It counts towards your plan.',
 ] as const;

@@ -112,17 +112,17 @@ describe('the offer', () => {
       openSelfServeArrangement: { data: ASKED },
       readSelfServeArrangementInfo: { data: anArrangementInfo({ surplus: pence(-45_00), offer: null }) },
     });
-    await heading('Your budget leaves nothing to pay with');
-    expect(screen.getByText('Short each month, by your budget')).toBeDefined();
+    await heading('Your budget leaves nothing for payments');
+    expect(screen.getByText('Short each month in your budget')).toBeDefined();
     expect(link('StepChange')).toBeDefined();
     expect(link('Your budget as a summary')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
   });
 
   test.each([
-    ['amountNotPossible', 'This amount isn’t possible any more'],
+    ['amountNotPossible', 'You can’t choose this amount any more'],
     ['termNotPossible', 'Your plan can’t be that long'],
-    ['arrangementNotStarted', 'We have to read your plan again'],
+    ['arrangementNotStarted', 'Your plan isn’t open any more'],
     ['arrangementNotPossible', 'That didn’t work'],
   ] as const)('that is refused says so, and nothing is lost: %s', async (refusal, title) => {
     const { user } = open('offer', { changeSelfServeArrangement: { refusal } });
@@ -211,11 +211,11 @@ describe('the summary', () => {
 
   test.each([
     ['budgetChanged', 'Your budget has changed', 'Check what you can afford', 'offer'],
-    ['amountNotPossible', 'This amount isn’t possible any more', 'Choose another amount', 'offer'],
+    ['amountNotPossible', 'You can’t choose this amount any more', 'Choose another amount', 'offer'],
     ['termNotPossible', 'Your plan can’t be that long', 'Choose another length', 'offer'],
-    ['dateNotPossible', 'This day isn’t possible any more', 'Choose another day', 'date'],
+    ['dateNotPossible', 'You can’t choose this day any more', 'Choose another day', 'date'],
     ['arrangementIncomplete', 'Something is still missing', 'Continue your plan', 'summary'],
-    ['noDirectDebit', 'Your Direct Debit isn’t set up', 'Pay by yourself instead', 'date'],
+    ['noDirectDebit', 'Your Direct Debit isn’t set up', 'Pay it yourself instead', 'date'],
   ] as const)(
     'of a plan that is refused leads to where it is put right: %s',
     async (refusal, title, label, step) => {

@@ -28,9 +28,9 @@ function WhoStartsOne() {
     <section className="stack gap-3" aria-labelledby="who-heading">
       <h2 id="who-heading">Who can start one</h2>
       <p>
-        In England and Wales, a debt adviser starts a standard one for 60 days, once in 12 months. If you’re
-        treated for a mental health crisis, a mental health professional can confirm it: then it lasts as long
-        as the treatment, and 30 days after it. In Scotland, ask for a statutory moratorium.
+        In England and Wales, a debt adviser can start a standard one, which lasts 60 days, once every 12
+        months. If you’re treated for a mental health crisis, a mental health professional can confirm it. It
+        then lasts as long as the treatment, plus 30 days. In Scotland, ask for a statutory moratorium.
       </p>
       <DebtAdvice />
       <p>

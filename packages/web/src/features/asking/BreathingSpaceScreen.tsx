@@ -48,7 +48,7 @@ function Space({ loan, cases }: { loan: Loan; cases: readonly LoanCase[] }) {
   if (loan.breathingSpace === null && !isApplied)
     return (
       <AppliedForm id={loan.id} about={<AboutSpace space={space} />}>
-        <Cases heading="What you’ve let us know before" cases={cases} />
+        <Cases heading="What you let us know earlier" cases={cases} />
       </AppliedForm>
     );
   const title = isApplied ? 'You’ve let us know about a breathing space' : space.title;
@@ -58,7 +58,7 @@ function Space({ loan, cases }: { loan: Loan; cases: readonly LoanCase[] }) {
       <h1>{title}</h1>
       {isApplied && <Cases heading="What happens now" cases={cases} />}
       <AboutSpace space={space} />
-      {!isApplied && <Cases heading="What you’ve let us know before" cases={cases} />}
+      {!isApplied && <Cases heading="What you let us know earlier" cases={cases} />}
     </Page>
   );
 }

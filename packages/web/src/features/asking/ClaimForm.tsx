@@ -31,8 +31,8 @@ export function ClaimForm({ id, form, before }: ClaimFormProps) {
       <header className="stack gap-3">
         <h1>{TITLE}</h1>
         <p className="lead">
-          Tell us what you paid. We’ll check our records while you wait. If it isn’t there, a person looks for
-          it and answers within 5 working days.
+          Tell us what you paid. We’ll check our records while you wait. If it isn’t there, someone on our
+          team will look for it and answer within 5 working days.
         </p>
       </header>
       {before}

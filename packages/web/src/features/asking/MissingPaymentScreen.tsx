@@ -48,7 +48,7 @@ function Asking({ id, cases }: { id: string; cases: readonly LoanCase[] }) {
 }
 
 function Opened({ id, cases, opened }: { id: string; cases: readonly LoanCase[]; opened: LoanCase }) {
-  const title = 'A person is looking for your payment';
+  const title = 'We’re looking for your payment';
   const others = cases.filter((each) => each.id !== opened.id);
   return (
     <Page title={title} step={opened.id}>
@@ -57,8 +57,8 @@ function Opened({ id, cases, opened }: { id: string; cases: readonly LoanCase[];
         <Scene name="review" />
         <h1>{title}</h1>
         <p className="lead">
-          It isn’t in our automatic records, so one of our team looks for it with our bank. We’ve emailed you
-          the details.
+          It isn’t in our automatic records, so someone on our team is checking with our bank. We’ve emailed
+          you the details.
         </p>
       </header>
       <Cases heading="Your question" cases={[opened]} more={proofOf} />

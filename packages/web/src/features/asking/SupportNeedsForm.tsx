@@ -21,7 +21,7 @@ const OPTIONS = SUPPORT_NEED_CODES.map((value) => ({
 }));
 
 const OUTCOMES = {
-  saved: { title: 'Your support needs are saved', text: 'We’ve emailed you what we do differently.' },
+  saved: { title: 'Your support needs are saved', text: 'We’ve emailed you what we’ll do differently.' },
   removed: { title: 'Your support needs are removed', text: 'We no longer have them.' },
 } as const;
 

@@ -35,7 +35,7 @@ export function TraceResult({ id, form, trace }: TraceResultProps) {
         <div className="cluster gap-3">
           <Button href={loanPath(id, 'transactions')}>Yes, see my transactions</Button>
           <Button type="button" variant="secondary" busy={form.isLoading} onClick={form.askPerson}>
-            No, ask a person to look
+            No, ask someone to look for it
           </Button>
         </div>
         <p>

@@ -110,8 +110,8 @@ describe('a borrower whose payment does not show', () => {
     });
     await typeClaim(rendered);
     await heading('We found a payment');
-    await rendered.user.click(screen.getByRole('button', { name: 'No, ask a person to look' }));
-    await heading('A person is looking for your payment');
+    await rendered.user.click(screen.getByRole('button', { name: 'No, ask someone to look for it' }));
+    await heading('We’re looking for your payment');
     expect(screen.getByText(/Reference LEN-1-Q1/)).toBeDefined();
     expect(bodiesOf(rendered.sent, 'reportMissingPayment')).toEqual([
       { ...CLAIM, asksPerson: false },

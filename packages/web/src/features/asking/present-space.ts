@@ -15,7 +15,7 @@ export function presentSpace({ breathingSpace }: Pick<Loan, 'breathingSpace'>) {
       stops: [
         'We add no interest or charges.',
         'We don’t collect your Direct Debit.',
-        'We don’t ask you for payments, and take no steps because of missed ones.',
+        'We don’t ask you for payments, or take any action over missed ones.',
       ],
     };
   const { since, until } = breathingSpace;
@@ -24,14 +24,14 @@ export function presentSpace({ breathingSpace }: Pick<Loan, 'breathingSpace'>) {
     title: until ? `Your breathing space ends on ${longDay(until)}` : 'You’re in a breathing space',
     lead: until
       ? `It started on ${longDay(since)}. From ${longDay(addDays(until, 1))} interest is added again, and your payments continue.`
-      : `It started on ${longDay(since)} and lasts as long as your treatment, and 30 days after it.`,
+      : `It started on ${longDay(since)} and lasts as long as your treatment, plus 30 days.`,
     stopsHeading: 'What has stopped',
     starts:
-      'We’ll write to you when it ends. Payments that fall due in it aren’t collected all at once afterwards: you can arrange them with us.',
+      'We’ll write to you when it ends. Payments that fall due during it aren’t collected all together afterwards: we’ll agree with you how to pay them.',
     stops: [
       'We add no interest or charges.',
       'We don’t collect your Direct Debit.',
-      'We don’t ask you for payments, and take no steps because of missed ones.',
+      'We don’t ask you for payments, or take any action over missed ones.',
     ],
   };
 }

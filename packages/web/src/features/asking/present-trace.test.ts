@@ -30,7 +30,7 @@ describe('a payment that was traced', () => {
 
   test('that was posted late counts from its own day', () => {
     expect(presentFound({ ...FOUND, knownOn: day('2027-01-08') }).text).toEqual([
-      'It has shown since 8 January 2027 and counts from 5 January 2027, so the wait cost you no interest.',
+      'It has been in your transactions since 8 January 2027 and counts from 5 January 2027, so the wait cost you no interest.',
     ]);
     expect(presentFound(FOUND).text).toEqual(['It counts from 5 January 2027.']);
   });
@@ -39,7 +39,7 @@ describe('a payment that was traced', () => {
     const refused = { ...FOUND, outcome: 'refused', why: 'Your card has expired.' } as const;
     expect(presentFound(refused).text).toContain('Your card has expired.');
     expect(presentFound({ ...FOUND, isOnOtherLoan: true }).text.at(-1)).toBe(
-      'It belongs to your other loan, reference LEN-1, and shows there.',
+      'It belongs to your other loan, reference LEN-1, and appears there.',
     );
   });
 

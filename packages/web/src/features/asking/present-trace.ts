@@ -24,7 +24,7 @@ const OUTCOMES: Readonly<Record<Found['outcome'], (payment: Found) => Words>> = 
     heading: 'It’s on its way',
     text: [
       method === 'direct-debit'
-        ? `We asked your bank for it. It counts from ${longDay(countsOn)} unless your bank refuses it, and shows once your bank has answered.`
+        ? `We asked your bank for it. It counts from ${longDay(countsOn)} unless your bank refuses it, and appears in your transactions once your bank has answered.`
         : `It was started on ${longDay(startedOn)}, and your bank hasn’t confirmed it yet. We’ll email you when it has.`,
     ],
   }),
@@ -32,7 +32,7 @@ const OUTCOMES: Readonly<Record<Found['outcome'], (payment: Found) => Words>> = 
     heading: 'We have it',
     text: [
       knownOn !== null && knownOn > countsOn
-        ? `It has shown since ${longDay(knownOn)} and counts from ${longDay(countsOn)}, so the wait cost you no interest.`
+        ? `It has been in your transactions since ${longDay(knownOn)} and counts from ${longDay(countsOn)}, so the wait cost you no interest.`
         : `It counts from ${longDay(countsOn)}.`,
     ],
   }),
@@ -72,7 +72,7 @@ export function presentFound(found: Found) {
     text: [
       ...text,
       ...(found.isOnOtherLoan
-        ? [`It belongs to your other loan, reference ${found.loanReference}, and shows there.`]
+        ? [`It belongs to your other loan, reference ${found.loanReference}, and appears there.`]
         : []),
     ],
   };
@@ -89,7 +89,7 @@ export function presentTrace({ found }: Pick<PaymentTrace, 'found'>) {
         ? 'We found these payments'
         : 'We found a payment',
     lead: isOther
-      ? 'We have nothing of that amount around that day. This is the nearest that we have.'
-      : 'This is what our records say today.',
+      ? 'We have no payment of that amount around that day. This is the closest one we have.'
+      : 'This is what our records show today.',
   };
 }

@@ -34,7 +34,7 @@ function Loans({ userId }: { userId: string }) {
   if (loans.length === 0) {
     return (
       <p className="lead">
-        You have no signed documents yet. The documents of an application are on its own page.
+        You have no signed documents yet. You’ll find an application’s documents on its own page.
       </p>
     );
   }

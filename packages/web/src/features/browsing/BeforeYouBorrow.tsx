@@ -28,7 +28,7 @@ export function BeforeYouBorrow({ page, ground }: LandingPartProps) {
         <section className="before-part">
           <h3>Who lends the money</h3>
           <p>
-            {brokerWords(dictionary)} The lender is at {legalEntity.address.join(', ')}.
+            {brokerWords(dictionary)} The lender’s address is {legalEntity.address.join(', ')}.
           </p>
           {legalEntity.isDemonstration && (
             <p>

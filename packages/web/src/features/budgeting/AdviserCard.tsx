@@ -8,7 +8,7 @@ export function AdviserCard() {
     <Card as="section" aria-labelledby="adviser">
       <h2 id="adviser">Show this to a debt adviser</h2>
       <p>
-        It uses the categories of the Standard Financial Statement, as debt advisers and lenders do, so you
+        It uses the categories of the Standard Financial Statement, like debt advisers and lenders do, so you
         don’t have to enter everything again.
       </p>
       <FreeAdvice />

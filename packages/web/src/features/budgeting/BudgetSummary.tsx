@@ -1,4 +1,4 @@
-import { displayDay, longDay } from '@fairlead/core/calendar/display';
+import { longDay } from '@fairlead/core/calendar/display';
 import { londonDay } from '@fairlead/core/calendar/london';
 import { Button } from '@fairlead/ui/button/Button';
 import { Card } from '@fairlead/ui/card/Card';
@@ -60,7 +60,7 @@ function Summary({ budget, shown }: { budget: Budget; shown: Statement }) {
       <header className="stack gap-3">
         <h1>Your budget</h1>
         <p className="muted">
-          Last changed on {displayDay(londonDay(Date.parse(shown.changedAt)))}. It’s valid until the end of{' '}
+          Last changed on {longDay(londonDay(Date.parse(shown.changedAt)))}. It’s valid until the end of{' '}
           {longDay(shown.expiresOn)}.
         </p>
       </header>

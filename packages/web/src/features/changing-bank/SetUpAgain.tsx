@@ -22,7 +22,7 @@ export function SetUpAgain({ loan }: { loan: Loan }) {
   if (success) {
     return (
       <NotificationBanner live kind="success" title="We’re setting up your Direct Debit again">
-        <p>It takes a few working days at the banks. We’ve emailed you to confirm it.</p>
+        <p>It takes the banks a few working days. We’ve emailed you to confirm it.</p>
       </NotificationBanner>
     );
   }

@@ -51,7 +51,7 @@ export function AddressDetails({ user }: { user: DataOf<'readUser'> }) {
     >
       <h1>{TITLE}</h1>
       {isSaved && (
-        <NotificationBanner live kind="success" title="Your address is changed">
+        <NotificationBanner live kind="success" title="We’ve changed your address">
           <p>We’ve emailed you to confirm it.</p>
         </NotificationBanner>
       )}
@@ -70,8 +70,8 @@ export function AddressDetails({ user }: { user: DataOf<'readUser'> }) {
         <div className="stack gap-2">
           <h2>Have you moved?</h2>
           <p>
-            Give us your new address. We text you a code first, to confirm it’s you, and write to {user.email}{' '}
-            when it is changed.
+            Give us your new address. We’ll text you a code first, to confirm it’s you, and email {user.email}{' '}
+            when it’s changed.
           </p>
         </div>
         <NewAddressFields form={form} />
@@ -85,7 +85,7 @@ function Earlier({ history }: { history: NonNullable<DataOf<'readUser'>['address
   if (rows.length === 0) return null;
   return (
     <Stack as="section" gap={3}>
-      <h2>Earlier addresses</h2>
+      <h2>Previous addresses</h2>
       <SummaryList rows={rows.map(({ address, dates }) => ({ key: dates, value: address }))} />
     </Stack>
   );

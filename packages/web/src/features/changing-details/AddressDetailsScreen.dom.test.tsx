@@ -41,7 +41,7 @@ describe('the address', () => {
   test('is shown as it is, with nothing before it', async () => {
     open();
     expect(await screen.findByText(/^1 Harbour Lane/)).toBeDefined();
-    expect(screen.queryByRole('heading', { name: 'Earlier addresses' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Previous addresses' })).toBeNull();
   });
 
   test('is found by its postcode, confirmed by the code of a text message and changed', async () => {
@@ -56,7 +56,7 @@ describe('the address', () => {
     await user.click(press('Save my new address'));
     await user.type(await screen.findByLabelText('6-digit code'), '123456');
     await user.click(press('Confirm'));
-    expect(await screen.findByRole('status', { name: 'Your address is changed' })).toBeDefined();
+    expect(await screen.findByRole('status', { name: 'We’ve changed your address' })).toBeDefined();
     expect(await screen.findByText('20/11/2026 to 23/11/2026')).toBeDefined();
     expect(screen.getByText(/^2 Mill Road/)).toBeDefined();
     expect(bodiesOf(sent, 'changeAddress').at(-1)).toMatchObject(NEW);
@@ -98,7 +98,7 @@ describe('the address', () => {
     await user.type(screen.getByLabelText('Street'), 'Mill Road');
     await user.type(screen.getByLabelText('Town or city'), 'Easterby');
     await user.click(press('Save my new address'));
-    await screen.findByRole('status', { name: 'Your address is changed' });
+    await screen.findByRole('status', { name: 'We’ve changed your address' });
     expect(bodiesOf(sent, 'changeAddress')).toMatchObject([{ line1: 'Mill Road', postCode: 'LS1 4AP' }]);
   });
 

@@ -28,12 +28,12 @@ export function MobileNumber({ user }: { user: DataOf<'readUser'> }) {
       <header className="stack gap-3">
         <h1>{TITLE}</h1>
         <p className="lead muted">
-          We text codes to {user.maskedMobileNumber}. If you have confirmed one before, we text one to that
-          number first, to confirm it’s you.
+          We text codes to {user.maskedMobileNumber}. If you’ve confirmed that number, we’ll text a code to it
+          before you change it, to check it’s you.
         </p>
       </header>
       {isSaved && (
-        <NotificationBanner live kind="success" title="Your mobile number is changed">
+        <NotificationBanner live kind="success" title="We’ve changed your mobile number">
           <p>We’ve emailed you to confirm it.</p>
         </NotificationBanner>
       )}
@@ -61,7 +61,7 @@ function Failure({ failure }: { failure: unknown }) {
   if (!isApiError(failure) || failure.type !== 'tooManyRequests') return <ActionFailed error={failure} />;
   return (
     <NotificationBanner live kind="warning" title="You’ve changed it too often today">
-      <p>The number is as shown above. Try again tomorrow, or call us.</p>
+      <p>We’re still using the number shown above. Try again tomorrow, or call us.</p>
     </NotificationBanner>
   );
 }

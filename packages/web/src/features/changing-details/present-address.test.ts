@@ -26,7 +26,7 @@ test('the present address is first, and earlier ones say from when to when they 
   expect(earlierAddresses(history)).toEqual([
     { address: '2 Mill Road, Easterby, LS1 4AP', dates: '20/11/2026 to 23/11/2026' },
     { address: '3 Mill Road, Easterby, LS1 4AP', dates: 'Until 20/11/2026' },
-    { address: '4 Mill Road, Easterby, LS1 4AP', dates: 'Given on 20/11/2026' },
+    { address: '4 Mill Road, Easterby, LS1 4AP', dates: 'Added on 20/11/2026' },
     { address: '5 Mill Road, Easterby, LS1 4AP', dates: 'Before that' },
   ]);
   expect([presentLines([]), earlierAddresses([])]).toEqual([[], []]);

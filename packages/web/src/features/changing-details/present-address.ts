@@ -11,7 +11,7 @@ function datesOf({ recordedOn, replacedOn }: AddressRecord): string {
   if (recordedOn !== null && replacedOn !== null)
     return `${displayDay(recordedOn)} to ${displayDay(replacedOn)}`;
   if (replacedOn !== null) return `Until ${displayDay(replacedOn)}`;
-  return recordedOn === null ? 'Before that' : `Given on ${displayDay(recordedOn)}`;
+  return recordedOn === null ? 'Before that' : `Added on ${displayDay(recordedOn)}`;
 }
 
 /** The present address line by line; empty where there is none. */

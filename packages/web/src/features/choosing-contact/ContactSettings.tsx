@@ -37,7 +37,7 @@ export function ContactSettings(props: ContactSettingsProps) {
       <header className="stack gap-3">
         <h1>{TITLE}</h1>
         <p className="lead muted">
-          We always write to you about your loan or application. You decide about the rest, and can change it
+          We always write to you about your loan or application. The rest is up to you, and you can change it
           here at any time. It doesn’t affect our decisions.
         </p>
         <p>

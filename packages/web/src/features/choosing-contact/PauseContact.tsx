@@ -30,7 +30,7 @@ export function PauseContact({ userId }: { userId: string }) {
         <p>{CAP_WORDS}</p>
         <p>
           During a pause we don’t remind you of payments or write about missed ones. We still collect them,
-          reply to what you do, and send what the law says we must.
+          confirm what you do in your account, and send what the law says we must.
         </p>
         {error !== undefined && <ActionFailed error={error} />}
         <div aria-live="polite">{data?.pausedUntil && <p>{pausedWords(data.pausedUntil)}</p>}</div>

@@ -77,7 +77,7 @@ describe('the choices about cookies', () => {
     showPage(<CookiesPage {...aPublicPage(BRANDS[brand], '/cookies')} />);
     const row = screen.getByRole('rowheader', { name: /^lifetime-id/ }).closest('tr')!;
     expect(row.textContent).toMatch(purpose);
-    expect(screen.queryAllByText(/note it with the lifetime-id of this browser/)).toHaveLength(named);
+    expect(screen.queryAllByText(/store it with the lifetime-id of this browser/)).toHaveLength(named);
   });
 
   test('say who counts: an outside service, the brand, or both', () => {

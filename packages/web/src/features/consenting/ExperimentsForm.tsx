@@ -12,18 +12,18 @@ export function ExperimentsForm(page: PublicPageProps) {
       <Stack gap={6}>
         <p>
           Sometimes we show half of our borrowers different words, or a different order, on an account page,
-          to see what helps more. Prices, documents and decisions are the same for everyone. Our servers note
-          which version you saw with your account; your browser stores nothing for it.
+          to see what helps more. Prices, documents and decisions are the same for everyone. Our servers store
+          with your account which version you saw; your browser stores nothing for it.
           {comparesByBrowser(page.brand.config.experiments) &&
-            ' Before you’re signed in they note it with the lifetime-id of this browser, which is listed below, and whether an application followed.'}
+            ' Before you’re signed in, they store it with the lifetime-id of this browser, which is listed below, and whether an application followed.'}
         </p>
         <RadioGroup
           name="experiments"
           legend="Versions of account pages"
-          hint="If you choose the usual version, we don’t note which one you see."
+          hint="If you choose the usual version, we don’t store which one you see."
           value={page.takesPart ? 'yes' : 'no'}
           options={[
-            { value: 'yes', label: 'Show me versions that are compared' },
+            { value: 'yes', label: 'Show me versions that you’re comparing' },
             { value: 'no', label: 'Always show me the usual version' },
           ]}
         />

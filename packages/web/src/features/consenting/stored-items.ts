@@ -23,7 +23,7 @@ const NECESSARY: readonly StoredItem[] = [
   {
     name: 'known-browser (cookie)',
     purpose:
-      'Security: a random number by which we know this browser when you sign in with it again, so that we can write to you about a sign-in with another.',
+      'Security: a random number that lets us recognise this browser when you sign in with it again, so that we can email you when someone signs in with a different one.',
     life: `${keptForWords(RETENTION_PERIODS.knownBrowsers)} after you last signed in`,
   },
   {
@@ -43,7 +43,7 @@ const NECESSARY: readonly StoredItem[] = [
   },
   {
     name: 'experiments (cookie)',
-    purpose: 'Remembers that you chose not to see versions of pages that we compare.',
+    purpose: 'Remembers that you chose not to see the versions of pages that we’re comparing.',
     life: '1 year, or until you choose to see them again',
   },
   {
@@ -76,7 +76,7 @@ const NECESSARY: readonly StoredItem[] = [
   {
     name: 'review-stats-… (local storage)',
     purpose:
-      'Keeps what customers say of the brand, so that your account pages ask our servers for it once a day. It has nothing about you.',
+      'Stores what customers say about the brand, so that your account pages only ask our servers for it once a day. It has nothing about you.',
     life: 'Replaced after 24 hours, or until you clear it in your browser',
   },
   {
@@ -97,7 +97,7 @@ const lifetimeId = (isCompared: boolean): StoredItem => ({
   name: 'lifetime-id (local storage)',
   purpose: `Security: a random number that identifies this browser. Your account pages send it to our servers so that we can detect misuse of an account. ${
     isCompared
-      ? 'By it we also choose which version of a page you see before you’re signed in, unless you choose the usual version on this page; it is not needed for anything else.'
+      ? 'We also use it to choose which version of a page you see before you’re signed in, unless you choose the usual version on this page. We use it for nothing else.'
       : 'We use it for nothing else.'
   }`,
   life: 'Until you clear it in your browser',

@@ -41,7 +41,7 @@ export function MessageForm({ page, attempt }: MessageFormProps) {
       <TextField
         {...given('reference')}
         label="Your reference (optional)"
-        hint="Of a loan, an application or an earlier message"
+        hint="From a loan, an application or an earlier message"
         autoComplete="off"
         spellCheck={false}
         width={20}

@@ -27,7 +27,7 @@ export default function AddressChangeScreen() {
           credit file.
         </li>
         <li>
-          <strong>A postcode of a bank or an office:</strong> go back and enter the one of your home.
+          <strong>The postcode of a bank or an office:</strong> go back and enter your home postcode.
         </li>
       </ul>
       <p>We haven’t looked at your credit file or sent anything.</p>

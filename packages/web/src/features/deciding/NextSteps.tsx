@@ -5,8 +5,8 @@ import { usePageSettings } from '../../state/page-settings.ts';
 
 /** What a hire purchase asks for first. */
 const CAR_STEP = {
-  title: 'The commission and the papers of your car',
-  text: 'You see what we are paid for introducing you. Then you send photos of your V5C, your settlement letter and your certificate of motor insurance.',
+  title: 'The commission and your car’s documents',
+  text: 'You’ll see what we’re paid for introducing you. Then you’ll send photos of your V5C, your settlement letter and your certificate of motor insurance.',
 };
 
 function stepsOf(productId: ProductId) {

@@ -73,7 +73,7 @@ export function LossForm({ id, before }: { id: string; before: readonly LoanCase
           Tell your insurer first, and the police if the car was stolen. Then tell us: the car belongs to the
           lender, so the insurer pays us what is left of your agreement, and the rest to you.
         </p>
-        <p>Your agreement continues until then. If you can’t make a payment meanwhile, talk to us.</p>
+        <p>Your agreement continues until then. If you can’t make a payment in the meantime, talk to us.</p>
       </header>
       <RadioGroup
         name="cause"

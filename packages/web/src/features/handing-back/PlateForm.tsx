@@ -46,8 +46,8 @@ export function PlateForm({ id, before }: { id: string; before: readonly LoanCas
       <header className="stack gap-3">
         <h1>{TITLE}</h1>
         <p className="lead">
-          If you’ve put a private number on the car, or taken one off, tell us the number that it has now. We
-          check it with DVLA, and your loan shows it then.
+          If you’ve put a private number on the car, or taken one off, tell us its new number. We’ll check it
+          with DVLA and then show it on your loan.
         </p>
       </header>
       <TextField

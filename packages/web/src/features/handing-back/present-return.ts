@@ -45,10 +45,10 @@ export function presentWorking({ half, toPayOnReturn }: Hired, { totalPaid, arre
 /** What ending the agreement means, before it is done. */
 export const whatEnds = (owed: Pence): readonly string[] => [
   'Your agreement ends today. You can’t undo this.',
-  'We collect no more monthly payments. One that is already with your bank counts when it arrives.',
+  'We won’t collect any more monthly payments. If one is already with your bank, it counts when it arrives.',
   owed === 0
     ? 'You owe nothing more, if you have looked after the car.'
     : `You owe ${formatPounds(owed)}, and no interest is added. You don’t have to pay it all at once.`,
-  'We collect the car and look at it with you. If it wasn’t looked after, you pay for the damage. You don’t pay for normal wear.',
+  'We’ll collect the car and look at it with you. If it wasn’t looked after, you pay for the damage. You don’t pay for normal wear.',
   'Your credit file shows that you ended the agreement early. That is not a default.',
 ];

@@ -31,8 +31,8 @@ export function AgreementPage({ form }: { form: CarForm }) {
     >
       <Details summary="Where do I find this?" open={HELP_IS_OPEN[help]}>
         <p>
-          Ask your finance company for a settlement letter: by phone, or in your account with them. It names
-          the agreement, the settlement figure and the day until which the figure is valid. Keep the letter:
+          Ask your finance company for a settlement letter: by phone, or in your account with them. It shows
+          the agreement number, the settlement figure and how long the figure is valid. Keep the letter:
           you’ll send us a photo of it later.
         </p>
       </Details>

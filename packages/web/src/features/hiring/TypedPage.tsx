@@ -16,7 +16,7 @@ export function TypedPage({ form }: { form: CarForm }) {
     <CarPage
       form={form}
       title="Your car’s details"
-      intro="You find all of this in your V5C log book."
+      intro="You’ll find all of this in your V5C log book."
       after={
         <p>
           <Link href={carPath('found', { isChange: form.isChange })} onClick={lookUp}>

@@ -39,7 +39,7 @@ export function HowLong(page: PublicPageProps) {
           about you: {keptForWords(RETENTION_PERIODS.pageViews)}
         </li>
         <li>
-          <strong>Visits to our pages</strong>, stored with a number of your browser and without your name:{' '}
+          <strong>Visits to our pages</strong>, stored with a number for your browser and without your name:{' '}
           {keptForWords(RETENTION_PERIODS.visits)}
         </li>
         <li>
@@ -64,7 +64,7 @@ export function HowLong(page: PublicPageProps) {
         {isOpen && <OfApplications />}
       </ul>
       <p>
-        What our server stores is deleted by itself at the end of that time.
+        What our server stores is deleted automatically at the end of that time.
         {isOpen &&
           ' Your account has a page about your data: download a copy of all of it, and see what we can delete now, what we can’t, why, and until when.'}{' '}
         If you want something deleted sooner, ask us. We’ll delete it unless the law or an open dispute

@@ -16,7 +16,7 @@ export function StayFraudAwarePage(page: PublicPageProps) {
       sections={[
         { id: 'never', heading: 'What we never ask for', content: <Never /> },
         { id: 'is-it-us', heading: 'How to check that it is us', content: <IsItUs {...page} /> },
-        { id: 'tricks', heading: 'Tricks to know', content: <Tricks /> },
+        { id: 'tricks', heading: 'Tricks to watch out for', content: <Tricks /> },
         {
           id: 'what-to-do',
           heading: 'If you think you’ve been a victim of fraud',

@@ -47,7 +47,7 @@ export function LenderOffer({ application, partner, introducing }: LenderOfferPr
         <Figure size="medium" label="Representative" value={`${percent(example.apr)} APR`} />
         <p>
           <strong>Representative example.</strong> {exampleWords(partner)}{' '}
-          <strong>Representative {percent(example.apr)} APR.</strong> Your own rate can be another.
+          <strong>Representative {percent(example.apr)} APR.</strong> Your own rate may be different.
         </p>
       </Card>
       <Stack as="section" gap={3}>

@@ -56,8 +56,8 @@ function SendDetails({ partner: { name }, introducing }: StepProps) {
         of your credit file.
       </p>
       <p>
-        You leave {websiteName} and continue on the website of {name}. What you do there is between you and{' '}
-        {name}, and we can’t take your details back.
+        You leave {websiteName} and continue on {name}’s website. What you do there is between you and {name},
+        and we can’t take your details back.
       </p>
       <Stack gap={3}>
         <Button busy={introducing.busy === 'accept'} onClick={introducing.accept}>

@@ -135,7 +135,7 @@ function Code({ form }: FieldsProps) {
 
 const BY_EMAIL: Readonly<Record<string, string>> = {
   textsStopped: 'You replied STOP to our texts.',
-  stepUpRequired: 'Your number was confirmed before, so its code is needed to change it.',
+  stepUpRequired: 'You’ve confirmed this number, so you need a code sent to it before you can change it.',
 };
 
 /** Where no text can reach the number, it is changed under the details, by a link in an email. */

@@ -24,7 +24,7 @@ export const REQUIREMENT_NEEDS: Readonly<Record<RequirementKind, TaskNeeds>> = {
     minutes: 3,
   },
   keeper: { needs: 'Your V5C (log book)', minutes: 3 },
-  'settlement-letter': { needs: 'The settlement letter of your finance company', minutes: 3 },
+  'settlement-letter': { needs: 'The settlement letter from your finance company', minutes: 3 },
   insurance: { needs: 'Your certificate of motor insurance', minutes: 3 },
   bank: { needs: 'The sort code and account number of a current account in your own name', minutes: 2 },
   'payment-day': { needs: 'Nothing. You see what each day costs before you choose', minutes: 1 },

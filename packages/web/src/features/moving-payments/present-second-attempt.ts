@@ -11,6 +11,6 @@ export function triedAgain({ amount, dueOn, collectOn }: SecondAttempt): string 
 export function whyNotOthers({ days }: SecondAttempt): string {
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last || first === last)
-    return 'It is the only other day that your bank and we can still arrange.';
-  return `The bank takes payments on working days only. Before ${longDay(first)} is too soon to give you notice, and after ${longDay(last)} we no longer try by ourselves.`;
+    return 'It’s the only other day that we can still arrange with your bank.';
+  return `The bank takes payments on working days only. Before ${longDay(first)} is too soon to give you notice, and after ${longDay(last)} we no longer try automatically.`;
 }

@@ -41,7 +41,7 @@ describe('a link for someone else to pay', () => {
     );
     await press(page, 'Make a link');
     expect(await screen.findByText(URL_OF_LINK)).toBeDefined();
-    expect(screen.getByText(/^No one has paid by it yet/)).toBeDefined();
+    expect(screen.getByText(/^No one has used it to pay yet/)).toBeDefined();
     expect(bodiesOf(page.sent, 'makeRepaymentLink')).toEqual([{ amount: 272_01 }]);
   });
 
@@ -69,7 +69,7 @@ describe('a link for someone else to pay', () => {
       revokeRepaymentLink: { data: { ...LINK, state: 'ended' } },
     });
     await press(page, 'Cancel the link');
-    expect(await screen.findByText('It has ended, and no one can pay by it.')).toBeDefined();
+    expect(await screen.findByText('It has ended, so no one can use it to pay.')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Cancel the link' })).toBeNull();
   });
 

@@ -63,7 +63,9 @@ function LinkForm({ id, suggested, newest }: LinkFormProps) {
         error={problems.amount}
         onChange={change}
       />
-      <p className="hint">The link works for seven days, and once. A new link ends the one before.</p>
+      <p className="hint">
+        The link works once, within seven days. If you make a new link, the old one stops working.
+      </p>
       <Button type="submit" busy={isBusy}>
         Make a link
       </Button>

@@ -78,7 +78,7 @@ describe('coming back from the bank', () => {
 
   test('again, after the proof was accepted, says that it is complete', async () => {
     open({ pullIncomeData: pulled('read'), associateDataPull: { refusal: 'proofIsAccepted' } });
-    await heading('Your bank has been read');
+    await heading('We’ve read your bank account');
     expect(hrefOf('See what we found')).toBe(PROOF);
   });
 

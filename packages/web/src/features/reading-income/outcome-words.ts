@@ -12,7 +12,7 @@ type Words = {
 /** How a journey to the bank ended, by the last part of the page's address. */
 export const OUTCOMES = {
   complete: {
-    title: 'Your bank has been read',
+    title: 'We’ve read your bank account',
     text: 'We have what we need from your bank. You don’t need to connect it again.',
     canRetry: false,
   },

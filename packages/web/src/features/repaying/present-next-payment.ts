@@ -54,7 +54,7 @@ const WHY: Readonly<Record<Reason, (next: NextPayment, loan: Loan) => string>> =
       .filter(Boolean)
       .join(' '),
   arrears: ({ dueOn }) => `It was due on ${fullDay(dueOn)} and hasn’t reached us.`,
-  arrangement: () => 'It’s the next payment of the arrangement we agreed.',
+  arrangement: () => 'It’s the next payment of the plan we agreed.',
 };
 
 function differenceWords({ amount }: NextPayment, { monthlyCost }: Loan): string {

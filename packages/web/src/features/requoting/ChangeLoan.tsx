@@ -44,8 +44,8 @@ export function ChangeLoan(props: ChangeLoanProps) {
       <header className="stack gap-3">
         <h1>{TITLE}</h1>
         <p className="lead muted">
-          You can borrow another amount, or take more or less time to pay it back. We don’t search your credit
-          file again, and we hold the new price until {longDay(quote.expiresAt)} too.
+          You can borrow a different amount, or take more or less time to pay it back. We don’t search your
+          credit file again, and we hold the new price until {longDay(quote.expiresAt)} too.
         </p>
       </header>
       <AmountField

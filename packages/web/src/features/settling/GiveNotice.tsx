@@ -36,7 +36,7 @@ export function GiveNotice({ loan, preview }: { loan: Loan; preview: SettlementP
         {eachDayAdds(preview)}
       </p>
       <ul className="list">
-        <li>We stop your monthly payments at once.</li>
+        <li>We’ll stop your monthly payments immediately.</li>
         <li>You have until {payBackBy} to pay the money back.</li>
         <li>Once you’ve paid it back, your agreement ends. You can’t undo this.</li>
       </ul>

@@ -63,7 +63,8 @@ function Calendar({ id, feed }: { id: string; feed: CalendarFeed | null }) {
           <li>“Payment by Direct Debit” on each day. No amount, no name and nothing about your loan.</li>
           <li>Anyone who has the address sees these days, so keep it to yourself.</li>
           <li>
-            A new address or turning it off ends the one before. The days then disappear from calendars.
+            If you make a new address or turn the calendar off, the old address stops working. The days then
+            disappear from calendars.
           </li>
           <li>Most calendars read it again once a day.</li>
         </ul>

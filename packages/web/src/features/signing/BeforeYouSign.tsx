@@ -36,7 +36,7 @@ export function BeforeYouSign({ application, set }: { application: Application; 
             </li>
           )}
           <li>The loan is recorded on your credit file, where other lenders can see it.</li>
-          <li>We email you a copy of what you signed straight away.</li>
+          <li>We’ll email you a copy of what you sign straight away.</li>
         </ul>
       </Stack>
       <Stack as="section" gap={4}>
@@ -47,7 +47,8 @@ export function BeforeYouSign({ application, set }: { application: Application; 
           <li>If payments are missed and not made up, we may end the agreement and take legal action.</li>
           {settled && (
             <li>
-              The car may be taken back. Once you’ve paid a third of the total price, only with a court order.
+              The car may be taken back. Once you’ve paid a third of the total price, that needs a court
+              order.
             </li>
           )}
           <li>

@@ -76,8 +76,8 @@ function NotToday({ application: { id, expiresAt, isAccountNeeded } }: { applica
       <h2>Need more time?</h2>
       <p>
         Everything is saved.
-        {expiresAt !== null && ` You can come back and sign until the end of ${longDay(expiresAt)}.`} On
-        another day we make your documents again, with that day’s dates and the same APR.
+        {expiresAt !== null && ` You can come back and sign until the end of ${longDay(expiresAt)}.`} If you
+        sign on another day, we’ll make new documents with that day’s dates and the same APR.
       </p>
       {isAccountNeeded ? (
         <Link href={ACCOUNT}>Not today</Link>

@@ -9,7 +9,7 @@ import { useReactMutation, type Reaction } from '../../resources/requoting.ts';
 const REACTIONS: readonly { value: Reaction; label: string }[] = [
   { value: 'monthly_cost', label: 'The monthly payment is too high' },
   { value: 'total_cost', label: 'It costs too much in total' },
-  { value: 'different_amount', label: 'I want to borrow another amount' },
+  { value: 'different_amount', label: 'I want to borrow a different amount' },
   { value: 'found_elsewhere', label: 'I found another loan' },
   { value: 'not_needed', label: 'I don’t need a loan any more' },
   { value: 'something_else', label: 'Something else' },

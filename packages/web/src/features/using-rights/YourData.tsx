@@ -42,7 +42,7 @@ export function YourData({ userId, plan, error, confirm }: YourDataProps) {
         <h2>Ask us to erase your data</h2>
         {done ? (
           <NotificationBanner kind="success" title="We’ve erased what we can" live>
-            <p>What is listed below is erased by itself when its time is over.</p>
+            <p>We’ll erase what is listed below automatically, at the end of the time shown.</p>
           </NotificationBanner>
         ) : (
           <Goes plan={plan} />
@@ -56,7 +56,7 @@ export function YourData({ userId, plan, error, confirm }: YourDataProps) {
               busy={isLoading}
               onClick={() => void request({ params: { id: userId } })}
             >
-              Erase what goes now
+              Erase what you can now
             </Button>
           </div>
         )}
@@ -68,7 +68,7 @@ export function YourData({ userId, plan, error, confirm }: YourDataProps) {
 function Goes({ plan }: { plan: Erasure }) {
   return (
     <>
-      <h3>What goes now</h3>
+      <h3>What we can erase now</h3>
       <ul className="list">
         {presentNow(plan).map((what) => (
           <li key={what}>{what}</li>
@@ -81,7 +81,7 @@ function Goes({ plan }: { plan: Erasure }) {
 function Stays({ plan }: { plan: Erasure }) {
   return (
     <>
-      <h3>What stays, why and until when</h3>
+      <h3>What we have to keep, why and until when</h3>
       <ul className="list">
         {presentLater(plan).map(({ key, name, why, until }) => (
           <li key={key}>

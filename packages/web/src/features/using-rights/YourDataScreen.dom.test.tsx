@@ -25,12 +25,12 @@ function open(replies: Replies = {}) {
   return { api, ...shown };
 }
 
-const erase = () => screen.findByRole('button', { name: 'Erase what goes now' });
+const erase = () => screen.findByRole('button', { name: 'Erase what you can now' });
 
 describe('the page of a borrower’s data', () => {
   test('says what goes, what stays, why and until when, before anything is erased', async () => {
     open();
-    expect(await screen.findByRole('heading', { name: 'What goes now' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'What we can erase now' })).toBeDefined();
     const loan = screen.getByText('Your loan AB12').closest('li');
     expect(
       within(loan ?? document.body).getByText(/claim about a loan.+Erased: 28 February 2033/),
@@ -43,7 +43,7 @@ describe('the page of a borrower’s data', () => {
     await user.click(await erase());
     expect(await screen.findByText('We’ve erased what we can')).toBeDefined();
     expect(screen.getByText('Your loan AB12')).toBeDefined();
-    expect(screen.queryByRole('heading', { name: 'What goes now' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'What we can erase now' })).toBeNull();
   });
 
   test('that failed can be asked for again', async () => {

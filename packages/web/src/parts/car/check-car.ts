@@ -39,7 +39,7 @@ export const CAR_CHECKS = {
   found: ({ registrationNumber, confirmedMark, isCarTyped }) =>
     isCarTyped || confirmedMark === bareMark(registrationNumber)
       ? {}
-      : { confirmedMark: 'Say whether this is your car' },
+      : { confirmedMark: 'Select whether this is your car' },
   typed: ({ isCarTyped, make, colour, yearOfManufacture }, { today }) => {
     if (!isCarTyped) return {};
     const year = /^\d{4}$/.test(yearOfManufacture.trim()) ? Number(yearOfManufacture) : 0;

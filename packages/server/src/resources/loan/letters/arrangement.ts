@@ -46,7 +46,7 @@ function agreedIn(
     `We add no interest until ${longDay(endsOn)}, and there is no fee.`,
     ...(overdueAfter > 0
       ? [
-          `If you pay all of it, ${formatWholePounds(overdueAfter)} will still be overdue at the end. We’ll look at that with you then.`,
+          `If you make every payment, ${formatWholePounds(overdueAfter)} will still be overdue at the end. We’ll look at that with you then.`,
         ]
       : []),
     ...(nextPayment

@@ -137,7 +137,7 @@ const BREATHING_SPACE_BEGUN: LoanLetter = {
     paragraphs: [
       breathingSpace?.until
         ? `Your breathing space lasts until ${longDay(breathingSpace.until)}. Until then we add no interest or charges, and we don’t collect or ask for payments.`
-        : 'Your breathing space lasts as long as your treatment, and 30 days after it. Until then we add no interest or charges, and we don’t collect or ask for payments.',
+        : 'Your breathing space lasts as long as your treatment, plus 30 days. Until then we add no interest or charges, and we don’t collect or ask for payments.',
       'You can still pay if you want to. You don’t have to.',
       'Your debt adviser can tell you what comes next. You can call us about anything else.',
     ],

@@ -45,7 +45,7 @@ function whatToDo({ projection: { reopening, nextPayment } }: LoanChange): reado
     owed > 0 && reopening
       ? `${formatPounds(reopening.owed)} fell due while your loan counted as paid off. Pay it by ${fullDay(reopening.payBy)} on your loan’s page, all together or in parts.`
       : 'You don’t need to pay anything today.',
-    'We ended your Direct Debit when you paid off the loan, so we collect nothing by ourselves. You can set it up again on your loan’s page.',
+    'We ended your Direct Debit when you paid off the loan, so we won’t collect anything automatically. You can set it up again on your loan’s page.',
     ...(nextPayment
       ? [`Your next payment, ${formatPounds(nextPayment.amount)}, is due on ${longDay(nextPayment.dueOn)}.`]
       : []),

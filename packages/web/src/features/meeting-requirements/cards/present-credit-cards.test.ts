@@ -61,7 +61,7 @@ describe('a card in the list', () => {
 describe('the cards that are ticked', () => {
   test('leave the rest of the loan in hand', () => {
     expect(presentChoice([], QUOTE)).toMatchObject({
-      label: 'Left in hand',
+      label: 'Left over',
       left: '£7,500.00',
       paysOff: '0 cards, £0.00',
       verdict: null,

@@ -73,7 +73,7 @@ export function presentChoice(chosen: readonly CreditCard[], quote: Quote) {
   const isAbove = left < 0;
   return {
     paysOff: `${counted(chosen.length)}, ${formatPounds(sumPence(balances))}`,
-    label: isAbove ? 'More than you borrow' : 'Left in hand',
+    label: isAbove ? 'More than you borrow' : 'Left over',
     left: positive(left),
     verdict: isAbove || chosen.length < 2 ? null : togetherInWords(extra),
     isAbove,

@@ -29,7 +29,7 @@ export function BankConsent({ asked: { application } }: { asked: Asked }) {
         <ol className="list">
           <li>You leave for {PROVIDER}, which connects banks for us, and choose your bank.</li>
           <li>You sign in at your bank, or in its app, and agree.</li>
-          <li>You come back here, and see what we found before it counts.</li>
+          <li>You come back here, and see what we found before we use it.</li>
         </ol>
       </Stack>
       <Stack as="section" gap={3}>
@@ -47,7 +47,7 @@ export function BankConsent({ asked: { application } }: { asked: Asked }) {
       <Stack as="section" gap={3}>
         <h2>For how long</h2>
         <ul className="list">
-          <li>We read your account once, when you come back. Our access ends with that.</li>
+          <li>We read your account once, when you come back. Our access then ends.</li>
           <li>
             We delete the payments as soon as we’ve worked out your income. What stays with your application
             is who pays you, when and how much, and your regular payments for rent and credit.

@@ -85,7 +85,7 @@ describe('a phone instead of the computer', () => {
       readPhoneLink: [{ data: link({ state: 'ended' }) }, { data: link({ id: next.id }) }],
     });
     await user.click(await button('Use my phone instead'));
-    await screen.findByText('The code has ended.');
+    await screen.findByText('The code has expired.');
     await user.click(await button('Make a new code'));
     expect(await screen.findByText(`${location.origin}${phoneUploadPath(next.token)}`)).toBeDefined();
   });

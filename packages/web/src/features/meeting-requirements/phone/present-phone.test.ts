@@ -17,8 +17,8 @@ test.each([
   [{ state: 'connected', files: 2 }, 'Your phone is connected. 2 files received.'],
   [{ state: 'finished', files: 1 }, 'Your phone has finished. 1 file received.'],
   [{ state: 'finished' }, 'Your phone has finished and sent nothing.'],
-  [{ state: 'ended' }, 'The code has ended.'],
-  [{ state: 'ended', files: 3 }, 'The code has ended. 3 files received.'],
+  [{ state: 'ended' }, 'The code has expired.'],
+  [{ state: 'ended', files: 3 }, 'The code has expired. 3 files received.'],
 ] as const)('%o is said as "%s"', (changes, words) => {
   expect(sayPhone(view(changes))).toBe(words);
 });

@@ -20,7 +20,7 @@ const SENTENCES = {
   connected: ({ files }) => `Your phone is connected. ${received(files)}`,
   finished: ({ files }) =>
     files === 0 ? 'Your phone has finished and sent nothing.' : `Your phone has finished. ${received(files)}`,
-  ended: ({ files }) => (files === 0 ? 'The code has ended.' : `The code has ended. ${received(files)}`),
+  ended: ({ files }) => (files === 0 ? 'The code has expired.' : `The code has expired. ${received(files)}`),
 } as const satisfies Record<PhoneView['state'], (view: PhoneView) => string>;
 
 /** Whether a phone can send nothing more by the link. */

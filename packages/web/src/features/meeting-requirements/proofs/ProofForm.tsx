@@ -21,7 +21,7 @@ import { PayslipPart } from './PayslipPart.tsx';
 import { laterPart } from '../../../parts/page/later-part.tsx';
 import { PhotoGuide } from './PhotoGuide.tsx';
 import { READING, STATUS } from './payslips.ts';
-import { PROOFS } from './proofs.ts';
+import { PROOFS, proofInSentence } from './proofs.ts';
 import { SkipProof } from './SkipProof.tsx';
 import { useProof } from './use-proof.ts';
 import { useResultFocus } from './use-result-focus.ts';
@@ -194,11 +194,7 @@ function Accepted({ kind, asked, form }: PartProps) {
   return (
     <>
       <div id={STATUS} tabIndex={-1}>
-        <NotificationBanner
-          live
-          kind="success"
-          title={`We’ve accepted your ${PROOFS[kind].title.toLowerCase()}`}
-        >
+        <NotificationBanner live kind="success" title={`We’ve accepted your ${proofInSentence(kind)}`}>
           <p>There’s nothing more to send.</p>
         </NotificationBanner>
       </div>

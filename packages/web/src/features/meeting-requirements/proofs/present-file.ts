@@ -1,7 +1,7 @@
 import { longDay } from '@fairlead/core/calendar/display';
 import { londonDay } from '@fairlead/core/calendar/london';
 import type { EarlierFile } from '../../../resources/requirements/proof.ts';
-import { PROOFS } from './proofs.ts';
+import { proofInSentence } from './proofs.ts';
 
 type Pages = Pick<EarlierFile, 'contentType' | 'pages'>;
 
@@ -13,6 +13,5 @@ export function pagesInWords({ contentType, pages }: Pages): string {
 
 /** "Photo, sent as proof of identity on 20 November 2026" */
 export function sentBefore(file: Pages & Pick<EarlierFile, 'sentAt' | 'sentFor'>): string {
-  const sentFor = PROOFS[file.sentFor].title.toLowerCase();
-  return `${pagesInWords(file)}, sent as ${sentFor} on ${longDay(londonDay(Date.parse(file.sentAt)))}`;
+  return `${pagesInWords(file)}, sent as ${proofInSentence(file.sentFor)} on ${longDay(londonDay(Date.parse(file.sentAt)))}`;
 }

@@ -45,7 +45,7 @@ export const PROOFS: Readonly<Record<ProofKind, ProofWords>> = {
     nothingChosen: 'Select a photo or PDF of a payslip, letter or statement',
   },
   keeper: {
-    title: 'V5C of your car',
+    title: 'V5C log book',
     accepted: ['Your V5C (log book): the page that names the registered keeper'],
     mustShow:
       'It must show your full name, your address, the registration number and the document reference number.',
@@ -53,15 +53,18 @@ export const PROOFS: Readonly<Record<ProofKind, ProofWords>> = {
   },
   'settlement-letter': {
     title: 'Settlement letter',
-    accepted: ['The letter or email of your finance company with your settlement figure: every page'],
-    mustShow:
-      'It must show your agreement number, the settlement figure and the day until which it is valid.',
+    accepted: ['The letter or email from your finance company with your settlement figure: every page'],
+    mustShow: 'It must show your agreement number, the settlement figure and the last day it’s valid.',
     nothingChosen: 'Select a photo or PDF of your settlement letter',
   },
   insurance: {
     title: 'Car insurance',
-    accepted: ['Your certificate of motor insurance', 'A letter of your insurer that names the car'],
-    mustShow: 'It must show your name, the registration number and the days on which it begins and ends.',
+    accepted: ['Your certificate of motor insurance', 'A letter from your insurer that names the car'],
+    mustShow: 'It must show your name, the registration number and the days the cover starts and ends.',
     nothingChosen: 'Select a photo or PDF of your certificate of insurance',
   },
 };
+
+/** The title inside a sentence: "proof of identity", "V5C log book". */
+export const proofInSentence = (kind: ProofKind): string =>
+  PROOFS[kind].title.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase());

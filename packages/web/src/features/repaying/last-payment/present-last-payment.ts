@@ -38,7 +38,7 @@ export function presentLastPayment(last: LastInstalment): PresentedLastPayment {
     until: `You can change this until ${longDay(chooseBy)}.`,
     uncovered:
       uncovered > 0
-        ? `Further months leave ${formatPounds(uncovered)}, which we don’t collect by ourselves.`
+        ? `Further months leave ${formatPounds(uncovered)}, which we don’t collect automatically.`
         : null,
   };
 }

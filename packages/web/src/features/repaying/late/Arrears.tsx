@@ -72,7 +72,7 @@ function WaysOut({ loan, late: { isPlanFirst, canPickDay, payable } }: WaysOutPr
           </p>
         </Way>
       )}
-      <Way title="You’ve paid already?">
+      <Way title="Already paid?">
         <p>
           <Link href={missingPaymentPath(loan.id)}>Find a payment that doesn’t show</Link> before you pay
           again.

@@ -145,6 +145,6 @@ test('a breathing space says its end first, and asks for nothing', () => {
   const space = presentBreathingSpace({ breathingSpace: { since: day('2027-03-10'), until } });
   expect(space?.heading).toBe('You’re in a breathing space until Saturday 8 May 2027');
   const open = presentBreathingSpace({ breathingSpace: { since: day('2027-03-10'), until: null } });
-  expect(open?.text[0]).toBe('It lasts as long as your treatment, and 30 days after it.');
+  expect(open?.text[0]).toBe('It lasts as long as your treatment, plus 30 days.');
   expect(presentBreathingSpace({ breathingSpace: null })).toBeNull();
 });

@@ -8,7 +8,7 @@ export function presentBreathingSpace({ breathingSpace }: Pick<Loan, 'breathingS
   return {
     heading: until ? `You’re in a breathing space until ${fullDay(until)}` : 'You’re in a breathing space',
     text: [
-      ...(until ? [] : ['It lasts as long as your treatment, and 30 days after it.']),
+      ...(until ? [] : ['It lasts as long as your treatment, plus 30 days.']),
       'No interest or charges are added, and we don’t collect payments or ask you for them.',
       'Your debt adviser can tell you what comes next. We’ll write to you when it ends.',
     ],

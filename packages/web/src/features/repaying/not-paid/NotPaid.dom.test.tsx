@@ -37,7 +37,7 @@ describe('a loan whose payout came back', () => {
     expect(screen.getAllByText(figure('£7,500'))).not.toEqual([]);
     expect(screen.getByText(/the account is closed\. You owe nothing\./)).toBeDefined();
     expect(screen.getByText(/by the end of Saturday 5 December 2026/)).toBeDefined();
-    expect(screen.getByText(/we cancel the loan after 5 December 2026/)).toBeDefined();
+    expect(screen.getByText(/we’ll cancel the loan after 5 December 2026/)).toBeDefined();
     expect(screen.queryByText('Your progress')).toBeNull();
   });
 
@@ -80,14 +80,14 @@ describe('a hire purchase that was not paid for', () => {
 
   test('because the settlement figure ran out leads to the page that takes another', async () => {
     held('settlement-expired');
-    const link = await screen.findByRole('link', { name: 'Give a new settlement figure' });
+    const link = await screen.findByRole('link', { name: 'Enter a new settlement figure' });
     expect(link.getAttribute('href')).toBe(`/account/borrow/continue/settlement-figure?id=${APPLICATION_ID}`);
     expect(screen.queryByRole('button', { name: 'Add another account' })).toBeNull();
   });
 
   test('because the old lender has no account that is known asks for a call', async () => {
     held('lender-unknown');
-    expect(await screen.findByText(/We find the right company with you/)).toBeDefined();
+    expect(await screen.findByText(/We’ll find the right company with you/)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Add another account' })).toBeNull();
   });
 });

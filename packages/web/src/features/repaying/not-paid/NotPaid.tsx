@@ -30,7 +30,7 @@ export function NotPaid({ loan }: { loan: Loan }) {
         <p>{because} You owe nothing.</p>
         {error !== null && <ActionFailed error={error} />}
         {isFigureNeeded(reason) && (
-          <Button href={settlementFigurePath(loan.loanApplication.id)}>Give a new settlement figure</Button>
+          <Button href={settlementFigurePath(loan.loanApplication.id)}>Enter a new settlement figure</Button>
         )}
         {isAccountWrong(reason) && (
           <Button busy={isLoading} onClick={press}>

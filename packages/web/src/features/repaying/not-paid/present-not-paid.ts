@@ -22,23 +22,23 @@ export function presentNotPaid(
       },
       { title: 'We send the money', text: 'On the day you sign. It usually arrives within 2 hours.' },
     ],
-    ifNot: `If you do nothing, we cancel the loan after ${longDay(accountUntil)}. That costs you nothing.`,
+    ifNot: `If you do nothing, we’ll cancel the loan after ${longDay(accountUntil)}. That costs you nothing.`,
   };
 }
 
 function firstStep(reason: NonNullable<Loan['payoutProblem']>['reason'], until: string): Step {
   if (isFigureNeeded(reason))
     return {
-      title: 'Give a new settlement figure',
-      text: `Ask your finance company for it, and give it to us by the end of ${until}.`,
+      title: 'Enter a new settlement figure',
+      text: `Ask your finance company for it, and enter it by the end of ${until}.`,
     };
   if (reason === 'lender-unknown')
     return {
       title: 'Call us',
-      text: `We find the right company with you, by the end of ${until}.`,
+      text: `We’ll find the right company with you, by the end of ${until}.`,
     };
   return {
     title: 'Add another account',
-    text: `In your own name, by the end of ${until}. We check the name with your bank.`,
+    text: `In your own name, by the end of ${until}. We’ll check the name with your bank.`,
   };
 }

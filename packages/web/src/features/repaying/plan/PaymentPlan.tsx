@@ -45,8 +45,8 @@ export function PaymentPlan({ loan }: { loan: Loan }) {
       </p>
       <h3>If something changes</h3>
       <p>
-        Talk to us before a payment is due, also to change its amount or day. If one doesn’t reach us, the
-        plan ends and interest is added again.
+        Talk to us before a payment is due, even if you only want to change its amount or day. If one doesn’t
+        reach us, the plan ends and interest is added again.
       </p>
       <TalkToUs reference={loan.reference} />
       <DebtAdvice />

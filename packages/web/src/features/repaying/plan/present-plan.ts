@@ -91,6 +91,6 @@ export function presentPlanOver(loan: Loan, { outcome, endedOn }: Ended): { titl
       }
     : {
         title: `Your payment plan ended on ${longDay(endedOn)}`,
-        text: `A payment of it didn’t reach us. ${continues ? 'Interest is added again from that day, and there is no fee.' : 'There is no fee.'} If something has changed, tell us: we’ll look for a way that works for you.`,
+        text: `A plan payment didn’t reach us. ${continues ? 'Interest is added again from that day, and there is no fee.' : 'There is no fee.'} If something has changed, tell us: we’ll look for a way that works for you.`,
       };
 }

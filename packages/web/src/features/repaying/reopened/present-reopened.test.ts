@@ -34,7 +34,9 @@ test('a loan that is open again says what happened, what to pay until when, and 
   expect(shown.owed?.amount).toBe(formatPounds(loan.reopening!.owed));
   expect(shown.whatHappened).toContain(`${formatPounds(loan.leftToPay)} is left to pay`);
   expect(shown.needsDirectDebit).toBe(true);
-  expect(shown.points.join(' ')).toContain(`Nothing counts as late before ${longDay(loan.reopening!.payBy)}`);
+  expect(shown.points.join(' ')).toContain(
+    `Nothing counts as late until after ${longDay(loan.reopening!.payBy)}`,
+  );
   expect(presentDirectDebitAlert(loan)).toBeNull();
 });
 

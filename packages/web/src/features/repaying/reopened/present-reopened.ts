@@ -29,9 +29,11 @@ export function presentReopened(loan: Loan): PresentedReopening | null {
     points: [
       ...(isMandateActive
         ? []
-        : ['Your Direct Debit ended when you paid off the loan, so we collect nothing by ourselves.']),
+        : [
+            'Your Direct Debit ended when you paid off the loan, so we won’t collect anything automatically.',
+          ]),
       `We charged no interest from ${longDay(settledOn)} to ${longDay(reopenedOn)}, and no fee.`,
-      ...(owed > 0 ? [`Nothing counts as late before ${longDay(payBy)} has passed.`] : []),
+      ...(owed > 0 ? [`Nothing counts as late until after ${longDay(payBy)}.`] : []),
     ],
   };
 }

@@ -35,7 +35,7 @@ export function presentTakenBack({
       : 'Nothing is overdue because of it.';
   return {
     title: 'Your card payment was taken back',
-    text: `${amount} that you paid by card no longer counts from ${longDay(taken.valueOn)}. ${taken.reason ?? ''} ${owed} We don’t charge a fee for this.`.replace(
+    text: `From ${longDay(taken.valueOn)}, ${amount} that you paid by card no longer counts. ${taken.reason ?? ''} ${owed} We don’t charge a fee for this.`.replace(
       /\s+/g,
       ' ',
     ),

@@ -99,7 +99,7 @@ const BASIS: Readonly<Record<ChangeKind, (preview: ChangePreview) => string>> = 
 export function basisInWords(kind: ChangeKind, preview: ChangePreview): string {
   return kind === 'settle' || (kind === 'pay-once' && preview.settles)
     ? BASIS.settle(preview)
-    : `${BASIS[kind](preview)} It holds if every other payment is made when due.`;
+    : `${BASIS[kind](preview)} This assumes that every other payment is made on time.`;
 }
 
 /** The button that continues with it. */

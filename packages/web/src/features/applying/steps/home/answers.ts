@@ -19,7 +19,7 @@ function homeRows(fields: HomeFields): AnswerRow[] {
     row('Marital status', labelOf(MARITAL, maritalStatus), 'your marital status'),
     row('Dependants', labelOf(DEPENDANTS, numberOfDependants), 'how many people depend on you'),
     ...(hasDependants(fields)
-      ? [row('Spent on them', `${shownPounds(cost)} a month`, 'what you spend on dependants')]
+      ? [row('What you spend on them', `${shownPounds(cost)} a month`, 'what you spend on dependants')]
       : []),
   ];
 }

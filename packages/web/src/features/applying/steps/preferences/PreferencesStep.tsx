@@ -10,7 +10,7 @@ export function PreferencesStep({ form }: StepProps<ContactAnswers>) {
     <SavedStepPage
       form={form}
       title="How would you like to hear from us?"
-      intro="We’ll always write to you about this application. You decide about the rest. It doesn’t affect our decision, and you can change it at any time in your contact settings."
+      intro="We’ll always write to you about this application. The rest is up to you. It doesn’t affect our decision, and you can change it at any time in your contact settings."
     >
       <ContactQuestions
         answers={form.draft}
