@@ -32,12 +32,12 @@ async function openQuestion({ page }: Visitor): Promise<void> {
 async function chooseCards(page: Page, look: Look): Promise<void> {
   await press(page, 'Yes, show my cards');
   await reach(page, LIST);
-  await expect(page.locator('.cards-choice')).toContainText('Left over£5,000.00');
+  await expect(page.locator('.cards-choice')).toContainText('Left over£5,000');
   await expect(cardIn(page, 'Fernhithe Store ending 5516')).toContainText('more with this loan');
   await expect(cardIn(page, 'Quillmoor Bank ending 0937')).toContainText('so we can’t compare');
   await look('cards');
   await page.getByLabel('Harbour Lane Card ending 4821').check();
-  await expect(page.locator('.cards-choice')).toContainText('Left over£2,850.00');
+  await expect(page.locator('.cards-choice')).toContainText('Left over£2,850');
 
   await page.getByRole('link', { name: 'Add another card' }).click();
   await reach(page, 'Add a credit card');

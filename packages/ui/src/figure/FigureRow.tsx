@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '../shared/classes.ts';
+import { splitMinor } from './split-minor.ts';
 
 export type FigureRowItem = { label: ReactNode; value: ReactNode };
 
@@ -16,7 +17,9 @@ export function FigureRow({ items, lines }: FigureRowProps) {
       {items.map(({ label, value }, index) => (
         <div className="figure-row-item" key={index}>
           <dt className="figure-row-label">{label}</dt>
-          <dd className="figure-row-value">{value}</dd>
+          <dd className="figure-row-value">
+            {typeof value === 'string' ? splitMinor(value).join('') : value}
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,5 +1,8 @@
-/** Splits pounds from pence, so that pence can be smaller and the size of the amount is clear first. */
+/**
+ * Splits pounds from pence, so that pence can be smaller and the size of the amount is clear first. Pence that are zero
+ * are left out.
+ */
 export function splitMinor(value: string): [string, string] {
-  const pence = /^(£[\d,]+)(\.\d{2})$/.exec(value);
-  return [pence?.[1] ?? value, pence?.[2] ?? ''];
+  const [, pounds = value, minor = ''] = /^(-?£[\d,]+)(\.\d{2})$/.exec(value) ?? [];
+  return [pounds, minor === '.00' ? '' : minor];
 }

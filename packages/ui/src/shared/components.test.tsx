@@ -7,6 +7,7 @@ import { CookieBanner } from '../cookie-banner/CookieBanner.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { ErrorSummary } from '../error-summary/ErrorSummary.tsx';
 import { Figure } from '../figure/Figure.tsx';
+import { FigureRow } from '../figure/FigureRow.tsx';
 import { LinkProvider, type LinkProps } from '../link/Link.tsx';
 import { NotificationBanner } from '../notification-banner/NotificationBanner.tsx';
 import { Notifications } from '../notifications/Notifications.tsx';
@@ -90,6 +91,13 @@ describe('a figure', () => {
     const html = renderToStaticMarkup(<Figure label="Each month" value="£303.27" />);
     expect(html).toContain('£303<span class="figure-minor">.27</span>');
     expect(renderToStaticMarkup(<Figure label="APR" value="29.7%" />)).not.toContain('figure-minor');
+  });
+
+  test('has no pence that are zero, large or in a row', () => {
+    expect(textOf(renderToStaticMarkup(<Figure label="" value="£7,500.00" />))).toBe('£7,500');
+    const items = [{ label: 'Fee', value: '£375.00' }];
+    expect(textOf(renderToStaticMarkup(<FigureRow items={items} />))).toContain('£375');
+    expect(textOf(renderToStaticMarkup(<FigureRow items={items} />))).not.toContain('.00');
   });
 });
 

@@ -1,4 +1,4 @@
-import { formatPounds, formatWholePounds } from '@fairlead/core/money/pounds';
+import { formatPounds } from '@fairlead/core/money/pounds';
 import { Card } from '@fairlead/ui/card/Card';
 import { Columns } from '@fairlead/ui/columns/Columns';
 import { Figure } from '@fairlead/ui/figure/Figure';
@@ -12,13 +12,7 @@ import { OtherThings } from '../../parts/loan/OtherThings.tsx';
 import { Later } from '../../parts/page/Later.tsx';
 import { laterPart } from '../../parts/page/later-part.tsx';
 import { Page } from '../../parts/page/Page.tsx';
-import {
-  applicantOf,
-  quoteOf,
-  settledOf,
-  type Application,
-  type Quote,
-} from '../../resources/loan-application.ts';
+import { quoteOf, settledOf, type Application, type Quote } from '../../resources/loan-application.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
 import { NextSteps } from './NextSteps.tsx';
 import { OfferActions } from './OfferActions.tsx';
@@ -30,7 +24,10 @@ const ReviewFigures = laterPart(
   async () => (await import('./ReviewFigures.tsx')).ReviewFigures,
 );
 
-/** The personal price, each month and in total, and what happens next. Null while it is on its way. */
+/**
+ * The personal price, each month and in total, and what happens next. The whole price and the warning come before the
+ * button, which is in the first view of a phone. Null while it is on its way.
+ */
 export function Offer({ application }: { application: Application | null }) {
   const quote = application && quoteOf(application);
   if (application && !quote) return null;
@@ -38,9 +35,7 @@ export function Offer({ application }: { application: Application | null }) {
     <Page title="Your personal price" width="wide">
       <header className="stack gap-3">
         <h1>Here is your price</h1>
-        <p className="lead muted">
-          We used a soft search: your credit score hasn’t changed, and continuing won’t affect it.
-        </p>
+        <p className="muted">Continuing won’t affect your credit score.</p>
       </header>
       {application && quote ? (
         <Price application={application} quote={quote} />
@@ -56,17 +51,12 @@ export function Offer({ application }: { application: Application | null }) {
 }
 
 function Price({ application, quote }: { application: Application; quote: Quote }) {
-  const firstName = applicantOf(application)?.firstName;
   const { brand } = usePageSettings();
   const { paymentDays } = application;
-  const we = firstName === undefined ? 'We' : `${firstName}, we`;
   return (
     <Columns layout="main-aside">
-      <Stack gap={6}>
+      <Stack gap={5}>
         <Card raised as="section">
-          <p>
-            {we} can lend you {formatWholePounds(quote.amount)} over {quote.term} months.
-          </p>
           <Figure
             label={`Every month for ${quote.term} months`}
             value={formatPounds(quote.monthlyCost)}
@@ -74,14 +64,14 @@ function Price({ application, quote }: { application: Application; quote: Quote 
           />
           <FigureRow lines items={priceLines(quote)} />
         </Card>
-        <Hired application={application} />
-        {paymentDays && <p>{rangeInWords(paymentDays)}</p>}
-        <InsetText>
-          We’ll hold this price until the end of <strong>{holdsUntil(quote)}</strong>. Only a loan that you
-          sign is recorded on your credit file.
-        </InsetText>
         <p className="muted small">{RISKS[brand.config.productId].short}</p>
         <OfferActions application={application} />
+        <InsetText>
+          We used a soft search, so your credit score hasn’t changed. Only a loan that you sign is recorded on
+          your credit file. We’ll hold this price until the end of <strong>{holdsUntil(quote)}</strong>.
+        </InsetText>
+        <Hired application={application} />
+        {paymentDays && <p>{rangeInWords(paymentDays)}</p>}
         <Later>
           <OfferDetails quote={quote} application={application} />
         </Later>

@@ -40,12 +40,22 @@ const QUOTED = anApplication({
 });
 
 describe('an offer', () => {
-  test('is shown with its price, by name, and the visit is noted', async () => {
+  test('is shown with its whole price and the warning before the button, and the visit is noted', async () => {
     const { sent } = open(SCREENS.offer, QUOTED);
     expect(await screen.findByRole('heading', { name: 'Here is your price' })).toBeDefined();
-    expect(await screen.findByText('Ada, we can lend you £7,500 over 36 months.')).toBeDefined();
-    expect(screen.getByText('£253.34')).toBeDefined();
+    const button = await screen.findByRole('button', { name: 'Continue with this offer' });
     expect(screen.getByText(/20 December 2026/)).toBeDefined();
+    for (const text of [
+      'Every month for 36 months',
+      '£7,500',
+      '£9,120.09',
+      '14.0%',
+      /Missing payments/,
+      /Continuing won’t/,
+    ]) {
+      const where = screen.getByText(text).compareDocumentPosition(button);
+      expect(where & Node.DOCUMENT_POSITION_FOLLOWING, String(text)).not.toBe(0);
+    }
     expect(sent.map(({ endpoint }) => endpoint)).toContain('trackApplyVisit');
   });
 

@@ -22,7 +22,7 @@ export function priceLines(quote: Figures): FigureRowItem[] {
     { label: 'Cost of borrowing', value: formatPounds(quote.totalChargeForCredit) },
     { label: 'Fee, included in that cost', value: formatPounds(quote.totalFees) },
     ...(quote.optionFee > 0
-      ? [{ label: 'Option-to-purchase fee, included as well', value: formatPounds(quote.optionFee) }]
+      ? [{ label: 'Option fee, included as well', value: formatPounds(quote.optionFee) }]
       : []),
     { label: 'APR', value: percent(quote.apr) },
     { label: 'Interest rate a year, fixed', value: percent(quote.interestRate) },

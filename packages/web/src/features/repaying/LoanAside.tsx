@@ -1,4 +1,4 @@
-import { formatPounds } from '@fairlead/core/money/pounds';
+import { formatWholePounds } from '@fairlead/core/money/pounds';
 import { displayDay } from '@fairlead/core/calendar/display';
 import { Link } from '@fairlead/ui/link/Link';
 import { SummaryList } from '@fairlead/ui/summary-list/SummaryList';
@@ -34,9 +34,9 @@ function Agreement({ loan }: { loan: Loan }) {
       <h2>Your agreement</h2>
       <SummaryList
         rows={[
-          { key: 'You borrowed', value: formatPounds(loan.amount) },
-          { key: 'Total payable', value: formatPounds(loan.totalAmountPayable) },
-          { key: 'Monthly payment', value: formatPounds(loan.monthlyCost) },
+          { key: 'You borrowed', value: formatWholePounds(loan.amount) },
+          { key: 'Total payable', value: formatWholePounds(loan.totalAmountPayable) },
+          { key: 'Monthly payment', value: formatWholePounds(loan.monthlyCost) },
           { key: 'Interest', value: `${percent(loan.interestRate)} a year, fixed` },
           { key: 'APR', value: percent(loan.apr) },
           { key: 'Signed on', value: displayDay(loan.signedOn) },

@@ -46,6 +46,7 @@ describe('another amount or term', () => {
     const opened = open();
     expect(await amountField()).toHaveProperty('value', '7,500');
     expect(termField()).toHaveProperty('value', '36');
+    expect(screen.queryByText('There is a problem')).toBeNull();
     await ask(opened, '5000', '24');
     const [, borrowed, over, monthly] = within(screen.getByRole('table')).getAllByRole('row');
     expect(borrowed?.textContent).toBe('You borrow£7,500£5,000');

@@ -36,7 +36,7 @@ export function ChangeLoan(props: ChangeLoanProps) {
     <FormPage
       title={TITLE}
       before={<BackLink href={applicationPath(application)} />}
-      errors={listProblems(only({ amount: problem }))}
+      errors={listProblems(only({ amount: attempts > 0 ? problem : undefined }))}
       attempts={attempts}
       failure={failure !== null && <ActionFailed error={failure} />}
       onSubmit={submit}

@@ -32,9 +32,9 @@ function sentRows(application: Application, amount: Pence, account: string): Sum
   return [
     {
       key: `We send ${settled.lender}`,
-      value: `${formatPounds(settled.settlementAmount)}, which settles your agreement ${settled.agreementNumber}`,
+      value: `${formatWholePounds(settled.settlementAmount)}, which settles your agreement ${settled.agreementNumber}`,
     },
-    ...(rest > 0 ? [{ key: 'We send you', value: `${formatPounds(rest)}, to ${account}` }] : []),
+    ...(rest > 0 ? [{ key: 'We send you', value: `${formatWholePounds(rest)}, to ${account}` }] : []),
   ];
 }
 
@@ -53,8 +53,8 @@ export function agreedRows(application: Application, set: DocumentSet): SummaryR
     },
     { key: 'Last payment', value: longDay(lastPaymentOn) },
     { key: 'How you pay', value: `By Direct Debit from ${account}` },
-    { key: 'You pay back in total', value: formatPounds(set.totalAmountPayable) },
-    { key: 'Total charge for credit', value: formatPounds(pence(set.totalAmountPayable - amount)) },
+    { key: 'You pay back in total', value: formatWholePounds(set.totalAmountPayable) },
+    { key: 'Total charge for credit', value: formatWholePounds(pence(set.totalAmountPayable - amount)) },
     { key: 'APR', value: percent(set.apr) },
     { key: 'Interest rate', value: `${percent(set.interestRate)} a year, fixed` },
   ];

@@ -29,7 +29,7 @@ export function SummaryTables({ statement, canChange = true }: SummaryTablesProp
             captionHidden
             columns={[
               { key: 'category', heading: 'Category', rowHeading: true },
-              { key: 'amount', heading: 'Each month', numeric: true },
+              { key: 'amount', heading: 'A month', numeric: true },
             ]}
             rows={[
               ...rows.map(({ id, category, amount, lines }) => ({

@@ -14,8 +14,8 @@ export function FreeAdvice() {
           <li key={name}>
             <a href={href} rel="noreferrer">
               {name}
-            </a>
-            , <PhoneLink phone={phone} />, {about}.
+            </a>{' '}
+            {about}. Call <PhoneLink phone={phone} />
           </li>
         ))}
       </ul>

@@ -1,11 +1,11 @@
 import type { Brand } from '@fairlead/brands/brand';
 import { ZERO } from '@fairlead/core/money/pence';
-import { formatPounds, formatWholePounds, poundsInPence } from '@fairlead/core/money/pounds';
+import { formatWholePounds, poundsInPence } from '@fairlead/core/money/pounds';
 import { price } from '@fairlead/core/pricing/price';
 import { PRODUCTS } from '@fairlead/core/pricing/products';
 import { percent } from './percent.ts';
 
-const money = (pounds: number) => formatPounds(poundsInPence(pounds));
+const wholePounds = (pounds: number) => formatWholePounds(poundsInPence(pounds));
 
 /**
  * The brand's representative example by FCA handbook CONC 3.5.5R(1): rate and that it is fixed, the nature and amount
@@ -19,10 +19,10 @@ export function representativeFigures({ config }: Pick<Brand, 'config'>) {
     amount,
     months: String(assumedDuration),
     rate: percent(example.interestRate),
-    fees: money(example.totalFees),
-    monthly: money(example.monthlyCost),
+    fees: wholePounds(example.totalFees),
+    monthly: wholePounds(example.monthlyCost),
     last: lastPayment(config),
-    total: money(example.totalAmountPayable),
+    total: wholePounds(example.totalAmountPayable),
     apr: percent(example.representativeAPR),
     goods: goodsOf(config, amount),
   };
@@ -34,7 +34,7 @@ export type RepresentativeFigures = ReturnType<typeof representativeFigures>;
 function goodsOf({ productId }: Brand['config'], cashPrice: string) {
   const { optionFee } = PRODUCTS[productId];
   if (optionFee === 0) return null;
-  return { cashPrice, deposit: formatWholePounds(ZERO), optionFee: formatPounds(optionFee) };
+  return { cashPrice, deposit: formatWholePounds(ZERO), optionFee: formatWholePounds(optionFee) };
 }
 
 /** The last payment, or null where it is like the others. The stored example does not carry it; pricing tells it. */
@@ -48,7 +48,7 @@ function lastPayment({ productId, representativePercent, representativeExample }
   const priced = price(terms, PRODUCTS[productId]);
   if (!priced.ok) throw new Error(`The representative example cannot be priced: ${priced.refusal}`);
   const { monthly, final } = priced.value;
-  return final === monthly ? null : formatPounds(final);
+  return final === monthly ? null : formatWholePounds(final);
 }
 
 /** The example as sentences, for use next to other rates. */

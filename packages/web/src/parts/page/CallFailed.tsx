@@ -1,3 +1,4 @@
+import { ACCOUNT } from '@fairlead/contract/web/account-paths';
 import { Button } from '@fairlead/ui/button/Button';
 import { isApiError } from '../../state/api-error.ts';
 import { Page } from './Page.tsx';
@@ -59,6 +60,11 @@ export function CallFailed({ error, onRetry }: CallFailedProps) {
       {canRetry && onRetry && (
         <p>
           <Button onClick={onRetry}>Try again</Button>
+        </p>
+      )}
+      {!canRetry && (
+        <p>
+          <Button href={ACCOUNT}>Go to your account</Button>
         </p>
       )}
     </Page>

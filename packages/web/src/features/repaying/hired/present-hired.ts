@@ -1,5 +1,5 @@
 import { longDay } from '@fairlead/core/calendar/display';
-import { formatPounds } from '@fairlead/core/money/pounds';
+import { formatPounds, formatWholePounds } from '@fairlead/core/money/pounds';
 import type { SummaryRow } from '@fairlead/ui/summary-list/SummaryList';
 import type { Hired, Loan } from '../../../resources/loan.ts';
 
@@ -22,7 +22,7 @@ const partInWords = ({ amount, paidOn, expectedOn }: Hired['half']): string => {
 /** What was paid of the total price, and what follows from it. */
 export function presentParts({ totalPrice, third, half }: Hired): readonly SummaryRow[] {
   return [
-    { key: 'Total price', value: formatPounds(totalPrice) },
+    { key: 'Total price', value: formatWholePounds(totalPrice) },
     { key: 'A third of it', value: partInWords(third) },
     { key: 'Half of it', value: partInWords(half) },
   ];
