@@ -76,7 +76,7 @@ describe('a collection that failed', () => {
     const collectOn = day((await read(ada)).nextPayment!.collectOn);
     await advanceTo(collectOn);
     const [letter] = await lettersTo(ada, FAILED);
-    expect(letter?.text).toContain('You can pick one on your loan’s page until the end of');
+    expect(letter?.text).toContain('pick another day for the next try on your loan’s page, until the end of');
     const { days } = await server.get('readSecondAttempt', aboutLoan(ada));
     const picked = addWorkingDays(collectOn, 10);
     expect([days.at(0), days.at(-1)]).toEqual([addWorkingDays(collectOn, 3), picked]);

@@ -31,7 +31,9 @@ import { writeLoanLetters } from '../loan/loan-letters.ts';
 import type { LoanRow } from '../loan/loan-store.ts';
 import { sendDefaultNotice } from '../loan/notices/default-notice.ts';
 import { recordEvents } from '../loan/record-events.ts';
+import { writeToBorrower } from '../outbox/write-to-borrower.ts';
 import { endedBy } from '../payment/receipt.ts';
+import { supportNeedsLetter } from '../support-needs/support-needs-letter.ts';
 import { replaceSupportNeeds } from '../support-needs/support-needs-store.ts';
 import { answerAsBegun, answerAsFound, answerInWords, checkCaseAnswer } from './answer-cases.ts';
 import type { Doer } from './doer.ts';
@@ -88,6 +90,7 @@ export async function carryOut(doer: Doer, tx: Db, loan: LoanRow, asked: AskedAc
   if (asked.kind === 'support-needs') {
     const recorded = { id: doer.newId(), at: doer.wallNow().toISOString() };
     await replaceSupportNeeds(tx, doer.cipher, ownerOf(loan), asked, recorded);
+    await writeToBorrower(doer, tx, ownerOf(loan), 'support-needs-changed', supportNeedsLetter(asked));
     return;
   }
   if (asked.kind === 'case-answered') return answerInWords(doer, tx, loan, asked);

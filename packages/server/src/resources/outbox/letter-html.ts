@@ -185,7 +185,7 @@ export function letterHtml(brand: Brand, letter: Letter, closing: readonly strin
   );
   const whole = css({
     margin: 0,
-    padding: '16px 0',
+    padding: '8px 0',
     'background-color': light.surfaceSunken,
     'font-family': fontOf(type.fontBody),
     'font-size': '17px',

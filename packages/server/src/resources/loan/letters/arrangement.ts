@@ -1,8 +1,8 @@
-import { ARRANGEMENT_CREDIT_FILE } from '@fairlead/core/arrangement/credit-file';
 import { whyNoArrangement } from '@fairlead/core/arrangement/eligibility';
 import { planOutcome } from '@fairlead/core/arrangement/plan-outcome';
 import { longDay, monthAndYear } from '@fairlead/core/calendar/display';
 import type { LoanEvent, LoanEventOf } from '@fairlead/core/loan/events';
+import { isInterestAhead } from '@fairlead/core/loan/read/interest-ahead';
 import type { Arrangement } from '@fairlead/core/loan/read/arrangement';
 import { formatWholePounds } from '@fairlead/core/money/pounds';
 import type { LoanChange } from '../record-events.ts';
@@ -13,6 +13,10 @@ const endedAs =
   (reason: 'kept' | 'broken') =>
   (event: LoanEvent): event is LoanEventOf<'arrangement-ended'> =>
     event.kind === 'arrangement-ended' && event.reason === reason;
+
+/** In short: the borrower has read all of it before they agreed, and the page of the plan has it. */
+const CREDIT_FILE =
+  'Your credit file will show it as an arrangement to pay, which other lenders can see for six years.';
 
 /** A plan that the borrower has just agreed. */
 export const ARRANGEMENT_AGREED: LoanLetter = {
@@ -37,25 +41,22 @@ function agreedIn(
   return [
     ...(first && last
       ? [
-          `You’ll pay ${formatWholePounds(first.amount)} ${first === last ? `on ${longDay(first.dueOn)}` : `a month until ${monthAndYear(last.dueOn)}`}, ${formatWholePounds(total)} in total. The first payment is on ${longDay(first.collectOn)}.`,
+          `You’ll pay ${formatWholePounds(first.amount)} ${first === last ? `on ${longDay(first.dueOn)}` : `a month until ${monthAndYear(last.dueOn)}`}, ${formatWholePounds(total)} in total. The first payment is on ${longDay(first.collectOn)}${paidBy === 'direct-debit' ? ', by Direct Debit' : ': you pay by card or from your bank'}.`,
         ]
       : []),
-    paidBy === 'direct-debit'
-      ? 'We’ll collect it by Direct Debit. Your usual payments aren’t collected until the plan is over.'
-      : 'You pay it by card or from your bank, on your loan’s page. We won’t collect anything by Direct Debit until the plan is over.',
-    `We add no interest until ${longDay(endsOn)}, and there is no fee.`,
-    ...(overdueAfter > 0
-      ? [
-          `If you make every payment, ${formatWholePounds(overdueAfter)} will still be overdue at the end. We’ll look at that with you then.`,
-        ]
-      : []),
-    ...(nextPayment
-      ? [
-          `Your usual payments start again with ${formatWholePounds(nextPayment.amount)} on ${longDay(nextPayment.dueOn)}.`,
-        ]
-      : []),
-    ARRANGEMENT_CREDIT_FILE.join(' '),
-    'If something changes and you can’t make a payment, talk to us before it’s due.',
+    [
+      `Until ${longDay(endsOn)} we add no interest or fee, and don’t collect your usual payments.`,
+      ...(overdueAfter > 0
+        ? [`If you make every payment, ${formatWholePounds(overdueAfter)} will still be overdue then.`]
+        : []),
+      ...(nextPayment
+        ? [
+            `Your usual payments start again with ${formatWholePounds(nextPayment.amount)} on ${longDay(nextPayment.dueOn)}.`,
+          ]
+        : []),
+    ].join(' '),
+    CREDIT_FILE,
+    'If something changes, talk to us before a payment is due.',
     FREE_ADVICE,
     `Your loan’s reference is ${reference}.`,
   ];
@@ -94,6 +95,12 @@ export const ARRANGEMENT_KEPT: LoanLetter = {
   actionLabel: 'See your loan',
 };
 
+/** After the last agreed day none is added. */
+const interestOf = ({ projection: { rows, asOf }, loan }: LoanChange): string =>
+  isInterestAhead(rows, loan.agreement.instalments.length, asOf)
+    ? 'Interest is added again from today. '
+    : '';
+
 /** A plan that has ended because a promise was not kept: the ways out come first. */
 export const ARRANGEMENT_BROKEN: LoanLetter = {
   template: 'arrangement-broken',
@@ -104,17 +111,15 @@ export const ARRANGEMENT_BROKEN: LoanLetter = {
     return {
       subject: 'Your payment plan has ended',
       paragraphs: [
-        'A payment of your plan didn’t reach us, so the plan has ended. Here is what you can do:',
         canPlanAgain(change)
           ? 'On your loan’s page you can set up another plan, or pay what you can. Or call or email us, and tell us what changed.'
           : 'Call or email us, and tell us what changed: we’ll look for something that lasts. On your loan’s page you can pay what you can.',
         FREE_ADVICE,
-        `${formatWholePounds(arrears.amount)} is overdue. Interest is added again from today; there is no fee.`,
+        `A payment of your plan didn’t reach us, so the plan has ended. ${formatWholePounds(arrears.amount)} is overdue. ${interestOf(change)}There is no fee.`,
         ...(next
           ? [`Your next usual payment is ${formatWholePounds(next.payment)} on ${longDay(next.dueOn)}.`]
           : []),
-        'Your credit file shows your payments as late, and no longer that you have an arrangement to pay.',
-        `Your loan’s reference is ${change.loan.reference}.`,
+        `Your credit file shows your payments as late, and no longer that you have an arrangement to pay. Your loan’s reference is ${change.loan.reference}.`,
       ],
     };
   },

@@ -1,5 +1,6 @@
 import { longDay } from '@fairlead/core/calendar/display';
 import type { LoanEventKind, LoanEventOf } from '@fairlead/core/loan/events';
+import { isInterestAhead } from '@fairlead/core/loan/read/interest-ahead';
 import { formatPounds } from '@fairlead/core/money/pounds';
 import type { LoanChange } from '../record-events.ts';
 import { FREE_ADVICE } from './free-advice.ts';
@@ -46,9 +47,11 @@ const NOTICE_WITHDRAWN: LoanLetter = {
   actionLabel: 'See your options',
 };
 
+const IN_PARTS =
+  'Pay any amount on your loan’s page, or talk to us, and we’ll agree payments that leave you enough to live on.';
+
 /** How a debt is paid after the agreement has ended. */
-export const PAID_IN_PARTS =
-  'You don’t have to pay it all at once. Pay any amount on your loan’s page, or talk to us, and we’ll agree payments that leave you enough to live on.';
+export const PAID_IN_PARTS = `You don’t have to pay it all at once. ${IN_PARTS}`;
 
 /** The end of an agreement after a default notice. */
 const LOAN_TERMINATED: LoanLetter = {
@@ -57,9 +60,9 @@ const LOAN_TERMINATED: LoanLetter = {
   content: ({ loan: { reference }, projection: { outstanding } }) => ({
     subject: 'Your loan agreement has ended',
     paragraphs: [
-      `The default notice for your loan ${reference} ran out, and we have ended the agreement. You owe ${formatPounds(outstanding)}. No more interest or charges are added.`,
-      PAID_IN_PARTS,
+      `You don’t have to pay what you owe all at once. ${IN_PARTS}`,
       FREE_ADVICE,
+      `The default notice for your loan ${reference} ran out, and we have ended the agreement. You owe ${formatPounds(outstanding)}. No more interest or charges are added.`,
       'We have stopped collecting your Direct Debit. Your credit file will show a default, for six years from today.',
     ],
   }),
@@ -168,16 +171,14 @@ function hasEnded({ loan, fresh, history, projection }: LoanChange): boolean {
 const BREATHING_SPACE_ENDED: LoanLetter = {
   template: 'breathing-space-ended',
   isCalledFor: hasEnded,
-  content: ({ projection: { arrears, isActive } }) => ({
+  content: ({ loan: { agreement }, projection: { arrears, isActive, rows, asOf } }) => ({
     subject: 'Your breathing space has ended',
     paragraphs: [
-      'Interest is added again from today. None was added during your breathing space.',
-      ...(isActive && arrears.amount > 0
-        ? [
-            `${formatPounds(arrears.amount)} wasn’t paid during it or before. You don’t have to pay that all at once: talk to us, and we’ll look for a way that works for you.`,
-          ]
-        : ['Your monthly payments continue on their usual day.']),
+      isActive && arrears.amount > 0
+        ? `${formatPounds(arrears.amount)} is overdue, and you don’t have to pay it all at once. Talk to us, and we’ll look for a way that works for you.`
+        : 'You don’t have to do anything. Your monthly payments continue on their usual day.',
       FREE_ADVICE,
+      `No interest was added during your breathing space.${isInterestAhead(rows, agreement.instalments.length, asOf) ? ' It is added again from today.' : ''}`,
     ],
   }),
   actionLabel: 'See your options',

@@ -44,8 +44,7 @@ export const MISSED_PAYMENT: LoanLetter = {
         'You can pay now on your loan’s page, in full or in part, set up a payment plan, or talk to us first.',
         ...(first ? [first, ...others].map(whatWasMissed) : []),
         ...comesAgain(change),
-        ...(first && isOne ? [creditFile(first, change)] : []),
-        'We don’t charge a late fee.',
+        `${first && isOne ? `${creditFile(first, change)} ` : ''}There is no late fee.`,
         FREE_ADVICE,
       ],
     };

@@ -8,6 +8,7 @@ import type { LoanEvent, LoanEventOf } from '@fairlead/core/loan/events';
 import { formatPounds } from '@fairlead/core/money/pounds';
 import type { LoanChange } from '../record-events.ts';
 import type { LoanLetter } from './loan-letter.ts';
+import { FREE_ADVICE } from './free-advice.ts';
 import { isReopening } from './reopened.ts';
 
 type Failure = LoanEventOf<'payment-failed'> | LoanEventOf<'payment-reversed'>;
@@ -17,7 +18,7 @@ const isWrittenAbout = (event: LoanEvent): event is Failure =>
   (event.kind === 'payment-failed' || event.kind === 'payment-reversed') && !isCardReturn(event.reason);
 
 /**
- * A payment that was not collected or was taken back: why, and when it is presented again or what to do. One that opens
+ * A payment that was not collected or was taken back: what to do, when it is presented again, and why. One that opens
  * a settled loan again has a letter of its own.
  */
 export const PAYMENT_FAILED: LoanLetter = {
@@ -26,9 +27,10 @@ export const PAYMENT_FAILED: LoanLetter = {
   content: (change) => ({
     subject: 'Your payment didn’t go through',
     paragraphs: [
+      ...whatToDo(change),
       ...change.fresh.filter(isWrittenAbout).map(whatFailed),
-      ...whatHappens(change),
       'We don’t charge a fee for this.',
+      FREE_ADVICE,
     ],
   }),
   actionLabel: 'See your loan',
@@ -44,17 +46,17 @@ function whatFailed({ kind, amount, valueOn, reason }: Failure): string {
   return [what, directDebitReason(reason)?.words ?? ''].join(' ').trim();
 }
 
-function whatHappens({ projection, history }: LoanChange): readonly string[] {
+function whatToDo({ projection, history }: LoanChange): readonly string[] {
   const [again] = representationsOf(projection, history);
   if (again) {
     return [
-      `We’ll try again on ${longDay(again.collectOn)}, unless you pay it another way before then. Make sure that the money is in the account on the day.`,
-      `Would another day suit you better? You can pick one on your loan’s page until the end of ${longDay(addDays(again.submitOn, -1))}.`,
+      `You can pay it another way now. You can also pick another day for the next try on your loan’s page, until the end of ${longDay(addDays(again.submitOn, -1))}.`,
+      `We’ll try again on ${longDay(again.collectOn)}, unless it’s paid before then. Make sure that the money is in the account on the day.`,
     ];
   }
   const needsMandate = needsDirectDebit(projection) && !projection.isMandateActive;
   return [
+    'You can pay it on your loan’s page, or talk to us: we’ll look for a way that works for you. We won’t try this payment again.',
     ...(needsMandate ? ['Your Direct Debit isn’t active. You can set it up again on your loan’s page.'] : []),
-    'We won’t try this payment again. Pay it on your loan’s page, or talk to us: we’ll look for a way that works for you.',
   ];
 }

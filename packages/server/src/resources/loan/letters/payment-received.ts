@@ -3,6 +3,7 @@ import type { LoanEvent, LoanEventOf } from '@fairlead/core/loan/events';
 import type { LoanProjection } from '@fairlead/core/loan/read/project';
 import { isIn } from '@fairlead/core/loan/states';
 import { formatPounds } from '@fairlead/core/money/pounds';
+import { FREE_ADVICE } from './free-advice.ts';
 import type { LoanLetter } from './loan-letter.ts';
 
 const isReceived = (event: LoanEvent): event is LoanEventOf<'payment-received'> =>
@@ -43,6 +44,7 @@ export const PAYMENT_RECEIVED: LoanLetter = {
         ...(arrears.amount > 0
           ? [
               `${formatPounds(arrears.amount)} of it is overdue. If that’s hard to pay, talk to us: we’ll look for a way that works for you.`,
+              FREE_ADVICE,
             ]
           : []),
         `Your loan’s reference is ${reference}.`,

@@ -4,6 +4,7 @@ import { fullDay, weekdayName } from '@fairlead/core/calendar/display';
 import type { UpcomingCollection } from '@fairlead/core/collection/upcoming-collection';
 import { formatPounds } from '@fairlead/core/money/pounds';
 import type { BorrowerLetter } from '../../outbox/write-to-borrower.ts';
+import { FREE_ADVICE } from './free-advice.ts';
 
 export interface UpcomingPayment extends UpcomingCollection {
   readonly loanId: string;
@@ -16,7 +17,6 @@ export interface UpcomingPayment extends UpcomingCollection {
 /** What is collected next, when and from where, and what to do if the money is not there. */
 export function upcomingPaymentLetter(payment: UpcomingPayment): BorrowerLetter {
   const { amount, attempt, collectOn, changeUntil, ending, canMove, loanId } = payment;
-  const what = attempt === 1 ? 'your payment' : 'a payment that didn’t go through, again:';
   return {
     subject: `${formatPounds(amount)} on ${weekdayName(collectOn)}`,
     figure: {
@@ -25,9 +25,12 @@ export function upcomingPaymentLetter(payment: UpcomingPayment): BorrowerLetter 
       note: `By Direct Debit on ${fullDay(collectOn)}`,
     },
     paragraphs: [
-      `We’ll collect ${what} of ${formatPounds(amount)} by Direct Debit on ${fullDay(collectOn)}, from your account ending ${ending}.`,
+      attempt === 1
+        ? `We’ll collect your payment of ${formatPounds(amount)} by Direct Debit on ${fullDay(collectOn)}, from your account ending ${ending}.`
+        : `A payment didn’t go through. We’ll try again by Direct Debit on ${fullDay(collectOn)}, from your account ending ${ending}, unless you pay it another way before then.`,
       `Not enough in it? ${waysOut(canMove)} by the end of ${fullDay(changeUntil)}. After that the payment is on its way to your bank and can’t be changed.`,
       'If you can’t pay at the moment, talk to us: we’ll look for a way that works for you.',
+      ...(attempt === 1 ? [] : [FREE_ADVICE]),
     ],
     action: { label: 'See your ways to pay', path: loanPath(loanId) },
   };

@@ -24,11 +24,11 @@ export async function sendDefaultNotice(services: Notifier, tx: Db, change: Loan
     letter: {
       subject: 'A default notice for your loan, and what you can do',
       paragraphs: [
-        `If you pay ${amount} by ${by}, this notice has no effect and your loan continues as agreed. You can pay by card, from your bank or by Direct Debit on your loan’s page.`,
-        'If you can’t pay all of it, talk to us before then. We’ll look for a plan that leaves you enough to live on.',
+        `If you pay ${amount} by ${by}, this notice has no effect and your loan continues as agreed.`,
+        'If you can’t pay all of it, talk to us before then: we’ll look for a plan that leaves you enough to live on.',
         FREE_ADVICE,
-        `If the amount isn’t paid by ${by}, we can end the agreement. Everything you owe would then be due, and a default would be recorded on your credit file for six years.`,
-        `This is about your loan ${change.loan.reference}. The notice and an information sheet of the Financial Conduct Authority are attached, and stay in your account.`,
+        'Otherwise we can end the agreement: all you owe would be due, and your credit file would show a default for six years.',
+        `The notice for your loan ${change.loan.reference} and the FCA’s sheet are attached, and stay in your account.`,
       ],
     },
   });
