@@ -58,7 +58,7 @@ export function adequateExplanations(given: DocumentFacts, templateVersion: stri
         ],
         [
           'Ask us',
-          `Call ${phone} or write to ${contactEmails.support}. We explain anything you wish to know.`,
+          `Call ${phone} or write to ${contactEmails.support}. We’ll explain anything you want to know.`,
         ],
         ['Help from others', 'MoneyHelper (www.moneyhelper.org.uk) gives free and independent guidance.'],
       ]),

@@ -88,7 +88,7 @@ export function signing(figures: Figures, { borrower }: DocumentFacts): readonly
       ['Date of signature', `${figures.drawdown}. This copy can be signed on that day only.`],
       [
         'How it is signed',
-        'By confirming on our website, signed in with a code sent to your mobile number. We record the time and a fingerprint of this document and send you your copy at once.',
+        'By confirming on our website, signed in with a code sent to your mobile number. We record the time and a fingerprint of this document and send you your copy immediately.',
       ],
     ]),
   ];

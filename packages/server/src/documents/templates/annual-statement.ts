@@ -24,7 +24,7 @@ export function annualStatement({
   const { credit, rate, termMonths, totalPayable, monthly, instalments } = agreement;
   return paperOfLoan(paper, 'Annual statement', [
     paragraph(
-      'The law says that we send you this statement of your loan once a year, free of charge. You don’t need to do anything.',
+      'The law requires us to send you this statement of your loan once a year, free of charge. You don’t need to do anything.',
     ),
     facts('Your loan', [
       ['Amount of credit', formatPounds(credit)],

@@ -1,5 +1,5 @@
 import type { Day } from '@fairlead/core/calendar/day';
-import { displayDay } from '@fairlead/core/calendar/display';
+import { displayDay, longDay } from '@fairlead/core/calendar/display';
 import type { Pence } from '@fairlead/core/money/pence';
 import { formatPounds } from '@fairlead/core/money/pounds';
 import { facts, paragraph, type DocumentModel } from '../document-model.ts';
@@ -31,7 +31,7 @@ export function receipt(given: Receipt): DocumentModel {
     paragraph(
       takenBackOn === null
         ? `${paper.brand.dictionary.brandName} has received this payment. Thank you.`
-        : `Your bank took this payment back on ${displayDay(takenBackOn)}, so it no longer counts.`,
+        : `Your bank took this payment back on ${longDay(takenBackOn)}, so it no longer counts.`,
     ),
     paragraph(`Questions? ${contactLines(paper).join('. ')}.`),
   ]);

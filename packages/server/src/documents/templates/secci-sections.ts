@@ -56,7 +56,7 @@ export function otherLegalAspects(figures: Figures, { offerHoldsUntil }: Documen
       ],
       [
         'Consultation with a credit reference agency',
-        'If we decline you because of information from a credit reference agency, we will tell you at once, free of charge, and name the agency.',
+        'If we decline you because of information from a credit reference agency, we will tell you immediately, free of charge, and name the agency.',
       ],
       [
         'Right to a draft credit agreement',

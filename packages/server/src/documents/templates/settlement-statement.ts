@@ -1,5 +1,5 @@
 import type { Day } from '@fairlead/core/calendar/day';
-import { displayDay } from '@fairlead/core/calendar/display';
+import { displayDay, longDay } from '@fairlead/core/calendar/display';
 import type { Pence } from '@fairlead/core/money/pence';
 import { formatPounds } from '@fairlead/core/money/pounds';
 import { bullets, facts, heading, paragraph, type DocumentModel } from '../document-model.ts';
@@ -36,7 +36,7 @@ export function settlementStatement(given: SettlementStatement): DocumentModel {
       ['You save', formatPounds(chosen.saved)],
     ]),
     paragraph(
-      `The figure is right if what is collected before ${displayDay(chosen.date)} arrives. You can pay off your loan on any day until ${displayDay(last)}; each day has its own figure.`,
+      `The figure assumes that any payment we collect before ${longDay(chosen.date)} reaches us. You can pay off your loan on any day until ${longDay(last)}; each day has its own figure.`,
     ),
     heading('How it is calculated'),
     facts(
@@ -46,7 +46,7 @@ export function settlementStatement(given: SettlementStatement): DocumentModel {
     paragraph(`${working.rule} ${working.source}.`),
     heading('How to pay'),
     bullets(
-      'Sign in, open “Pay off your loan”, and choose a day: we collect the figure of that day by Direct Debit.',
+      'Sign in, open “Pay off your loan”, and choose a day: we’ll collect the figure for that day by Direct Debit.',
       ...contactLines(paper),
     ),
     {

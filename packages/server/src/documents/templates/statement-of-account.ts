@@ -49,7 +49,7 @@ export function sumsOf(period: StatementPeriod, sums: Statement): readonly Block
       ['Owed at the end', formatPounds(closing)],
     ]),
     paragraph(
-      'What you owe is the amount you borrowed that is not repaid yet, with interest to that day. It is not what pays off the loan: ask for a settlement figure for that.',
+      'What you owe is what you borrowed and haven’t repaid yet, with interest to that day. It’s not the cost of paying off the loan: ask for a settlement figure for that.',
     ),
   ];
 }

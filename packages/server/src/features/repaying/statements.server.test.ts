@@ -1,6 +1,6 @@
 import { addDays, day } from '@fairlead/core/calendar/day';
 import { addWorkingDays } from '@fairlead/core/calendar/working-days';
-import { displayDay } from '@fairlead/core/calendar/display';
+import { displayDay, longDay } from '@fairlead/core/calendar/display';
 import { pence } from '@fairlead/core/money/pence';
 import { formatPounds } from '@fairlead/core/money/pounds';
 import { shortLoan, signedLoan, type LoanBorrower } from '@fairlead/testing/journeys/loans';
@@ -104,9 +104,7 @@ test('the receipt of a payment that the bank took back says so', async () => {
   const answer = await server.fetch(`/v2/loans/${indemnity.loanId}/receipts/${taken.id}.pdf`, {
     headers: { authorization: `Bearer ${indemnity.token}` },
   });
-  expect(await textOf(answer)).toContain(
-    `Your bank took this payment back on ${displayDay(day(back.valueOn))}`,
-  );
+  expect(await textOf(answer)).toContain(`Your bank took this payment back on ${longDay(day(back.valueOn))}`);
 });
 
 test('a settlement statement says the figure of a day, what is saved, and each day until the last', async () => {

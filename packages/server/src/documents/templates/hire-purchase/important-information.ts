@@ -106,7 +106,10 @@ function help({ brand }: HireFacts): readonly Block[] {
         'Read the other documents',
         'The key facts and the agreement say the same in full. You can keep every document.',
       ],
-      ['Ask us', `Call ${phone} or write to ${contactEmails.support}. We explain anything you wish to know.`],
+      [
+        'Ask us',
+        `Call ${phone} or write to ${contactEmails.support}. We’ll explain anything you want to know.`,
+      ],
       ['Help from others', 'MoneyHelper (www.moneyhelper.org.uk) gives free and independent guidance.'],
     ]),
   ];

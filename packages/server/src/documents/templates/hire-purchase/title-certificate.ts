@@ -1,5 +1,5 @@
 import type { Day } from '@fairlead/core/calendar/day';
-import { displayDay } from '@fairlead/core/calendar/display';
+import { longDay } from '@fairlead/core/calendar/display';
 import { nameOfCar, type Vehicle } from '@fairlead/core/vehicle/vehicle';
 import { facts, paragraph, type DocumentModel } from '../../document-model.ts';
 import { paperOfLoan, type LoanPaper } from '../paper-of-loan.ts';
@@ -22,10 +22,10 @@ export function titleCertificate({ paper, vehicle, ownedSince }: TitleCertificat
       ['Year of manufacture', String(vehicle.yearOfManufacture)],
     ]),
     paragraph(
-      `${firstName} ${lastName} has owned this car since ${displayDay(ownedSince)}, when everything that the hire-purchase agreement asks for was paid, the option-to-purchase fee included.`,
+      `${firstName} ${lastName} has owned this car since ${longDay(ownedSince)}, when everything due under the hire-purchase agreement was paid, including the option-to-purchase fee.`,
     ),
     paragraph(
-      'The lender has no claim on the car any more, and has its interest removed from the finance register. Keep this certificate: a buyer of the car may ask for it.',
+      'The lender has no claim on the car any more, and will have its interest removed from the finance register. Keep this certificate: a buyer of the car may ask for it.',
     ),
     paragraph(`Questions? ${contactLines(paper).join('. ')}.`),
   ]);
