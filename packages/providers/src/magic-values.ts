@@ -86,7 +86,7 @@ export const MAGIC_VALUES: readonly MagicValue[] = [
     'Bank account',
     [
       'Any, in another name',
-      'The name matches; before the payout it is not the applicant’s, so nothing is sent.',
+      'The name matches at first. Before the payout it is no longer the applicant’s, so nothing is sent.',
     ],
     ...['Ben Carter', '08-99-99', '66374958'],
   ),
@@ -126,7 +126,10 @@ export const MAGIC_VALUES: readonly MagicValue[] = [
     `${SANDBOX_PAYSLIP.name}.jpg`,
   ),
   described('File name', ['Any other', 'A proof is accepted after a few seconds.']),
-  described('File name', ['Any, with the EICAR test text in it', 'Refused at once: it contains a virus.']),
+  described('File name', [
+    'Any, with the EICAR test text in it',
+    'Refused immediately: it contains a virus.',
+  ]),
   described(
     'Second look',
     [`${SANDBOX_SECOND_LOOK.reason}…`, SANDBOX_SECOND_LOOK.outcome],

@@ -19,7 +19,7 @@ export interface AskedToPay {
 
 /** Where nothing is known of a payment. */
 export const NO_PAYMENT_PAGE = sandboxPage(
-  'Not a payment of the sandbox',
+  'This link is not complete',
   '<h1>This link is not complete</h1>\n<p>Go back to where you started and try again.</p>',
 );
 
@@ -30,7 +30,7 @@ function decidedPage({ paymentId }: AskedToPay): string {
   return sandboxPage(
     'This payment has ended (sandbox)',
     `<h1>This payment has ended</h1>
-<p>It was answered or cancelled before. Nothing more can be paid here.</p>
+<p>It has been answered or cancelled, so nothing more can be paid here.</p>
 <form method="post">
 ${idField(paymentId)}
 <p><button name="answer" value="back">Go back</button></p>
@@ -49,7 +49,7 @@ export function payPage(asked: AskedToPay): string {
   return sandboxPage(
     'Pay by your bank (sandbox)',
     `<h1>Pay ${formatPounds(amount)}</h1>
-<p>This page plays the banks. The banks are invented, and no money moves. Reference: ${escaped(reference)}.</p>
+<p>This page simulates the banks. The banks are invented, and no money moves. Reference: ${escaped(reference)}.</p>
 <form method="post">
 ${idField(paymentId)}
 <fieldset><legend>Bank</legend>

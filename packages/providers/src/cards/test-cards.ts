@@ -43,7 +43,7 @@ export const TEST_CARDS = {
   pm_card_threeDSecure2Required: {
     name: '3-D Secure',
     asksBank: true,
-    outcome: 'The bank asks first: the payment succeeds or fails as its page is answered.',
+    outcome: 'The bank asks first: the payment succeeds or fails depending on the answer.',
   },
   // https://docs.stripe.com/testing#disputes; in the sandbox the second is decided in our favour.
   pm_card_createDispute: {

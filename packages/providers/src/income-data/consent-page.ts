@@ -55,7 +55,7 @@ function locationOf({ returnTo, state }: Journey, result: Readonly<Record<string
 }
 
 const NOT_A_JOURNEY = sandboxPage(
-  'Not a journey of the sandbox',
+  'This link is not complete',
   '<h1>This link is not complete</h1>\n<p>Go back to your application and start again.</p>',
 );
 
@@ -107,7 +107,7 @@ function formPage({ returnTo, state }: Journey, typed: Typed, errors: Errors): s
   return sandboxPage(
     `${isWrong ? 'Error: ' : ''}Choose your bank (sandbox)`,
     `${summaryOf(errors)}<h1>Choose your bank</h1>
-<p>This page plays the banks. The banks, their users and everything in their accounts are invented.</p>
+<p>This page simulates the banks. The banks, their users and everything in their accounts are invented.</p>
 <form method="post">
 <input type="hidden" name="return_to" value="${escaped(returnTo)}">
 <input type="hidden" name="state" value="${escaped(state)}">
@@ -117,8 +117,8 @@ ${banks.join('\n')}
 <fieldset><legend>Sign in as</legend>
 ${users.join('\n')}
 </fieldset>
-${textField('holder', 'Name on the account', 'Type the name in the application. With any other name, someone has to look at it.', typed.holder, errors.holder)}
-${textField('income', 'Monthly income after tax', 'What john, gambling and irregular are paid. For what your application says, type the same figure.', typed.income, errors.income)}
+${textField('holder', 'Name on the account', 'Type the name in the application. If it’s different, someone has to look at it.', typed.holder, errors.holder)}
+${textField('income', 'Monthly income after tax', 'What john, gambling and irregular are paid. To match your application, type the same figure.', typed.income, errors.income)}
 <p>You share the transactions of your current accounts once. Access ends as soon as they are read.</p>
 <p><button name="answer" value="agree">Agree and share</button>
 <button name="answer" value="cancel">Cancel</button></p>

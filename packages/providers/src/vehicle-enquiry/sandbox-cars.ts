@@ -11,7 +11,7 @@ export const DVLA_MARKS = {
   AA19MOT: 'Its MOT has run out.',
   AA19AMP: 'An electric car, marked for export.',
   L2WPS: 'An old van.',
-  ER19BAD: 'DVLA refuses the mark: the car’s details are typed.',
+  ER19BAD: 'DVLA refuses the mark, so the car’s details have to be typed.',
   ER19NFD: 'DVLA does not know the mark: the car’s details are typed, and a person checks them.',
   ER19THR: 'DVLA is overloaded: the car’s details are typed.',
   ER19ERR: 'DVLA’s service fails: the car’s details are typed.',
