@@ -52,7 +52,7 @@ for (const brand of SAMPLED_BRANDS) {
     await reach(page, 'Payment missing?');
     await look('payment missing');
     await press(page, 'Find my payment');
-    await expect(page.getByRole('alert')).toContainText('Enter the day on which you paid');
+    await expect(page.getByRole('alert')).toContainText('Enter the day you paid');
     await look('payment missing, error summary');
     await fillDate(page, asOf);
     await page.getByLabel('How much was it, in pounds?').fill('20');

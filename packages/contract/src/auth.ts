@@ -40,8 +40,8 @@ export const codeRefusals = {
 /** For calls that send a code. */
 export const textsStopped = refusal(
   422,
-  'You replied STOP to our texts, so we can’t send you a code. Under your details, in “Your mobile number”, we ' +
-    'can email you a link: then give us another number, or text START to us and give the same one again.',
+  'You replied STOP to our texts, so we can’t send you a code. Open “Your mobile number” under your details, and we’ll ' +
+    'email you a link. Then give us another number, or text START to us and give us the same one again.',
 );
 
 export const authEndpoints = {

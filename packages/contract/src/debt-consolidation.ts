@@ -58,7 +58,7 @@ const offerRefusals = { applicationNotOpen, quoteExpired };
 
 const listRefusals = {
   ...offerRefusals,
-  cardsNotOpen: refusal(409, 'Say first that you want to pay off cards with this loan.'),
+  cardsNotOpen: refusal(409, 'First let us know that you want to pay off cards with this loan.'),
 };
 
 export const debtConsolidationEndpoints = {

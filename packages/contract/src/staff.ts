@@ -93,7 +93,7 @@ const reason = text(500, 10).meta({ example: 'Payslips and the electoral roll co
 
 const applicationNotWaiting = refusal(
   409,
-  'This application is not waiting for a decision any more. Read the list again for those that are.',
+  'This application is not waiting for a decision any more. Reload the list to see those that are.',
 );
 
 /** What the browser keeps between the start of a sign-on and its end, sealed. */

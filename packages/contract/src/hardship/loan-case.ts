@@ -183,7 +183,7 @@ export const loanCaseEndpoints = {
     data: loanCase,
     refusals: {
       appliedOnNotPossible: refusal(422, 'Choose today or an earlier day, at most 60 days ago.'),
-      breathingSpaceKnown: refusal(409, 'You have let us know already, or you’re in a breathing space.'),
+      breathingSpaceKnown: refusal(409, 'You’ve already let us know, or you’re in a breathing space.'),
       tooManyCases,
     },
   }),

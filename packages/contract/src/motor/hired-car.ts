@@ -9,7 +9,7 @@ import { refusal } from '../wire/refusal.ts';
 const rateLimit = { perAccount: { calls: 20, perMinutes: DAY } } as const;
 
 const carNotOnHire = refusal(409, 'This loan has no car that is on hire to you.');
-const carCaseKnown = refusal(409, 'You have let us know already. We’ll answer that first.');
+const carCaseKnown = refusal(409, 'You’ve already let us know. We’ll answer that first.');
 
 /** What a hirer tells the lender about the car. A person deals with it. */
 export const hiredCarEndpoints = {

@@ -134,7 +134,7 @@ export const openBankingEndpoints = {
     refusals: {
       loanIsSigned: refusal(
         409,
-        'Your loan was agreed by what your bank showed, so we have to keep that for as long as the loan’s records.',
+        'We agreed your loan based on what your bank showed, so we have to keep that for as long as the loan’s records.',
       ),
     },
   }),

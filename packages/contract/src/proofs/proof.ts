@@ -59,7 +59,7 @@ export const fileRefusals = {
 /** Sent again it is taken, so it is not decided. */
 export const otherFileIsRead = refusal(
   409,
-  'We’re still reading another file of yours. Send this one in a minute.',
+  'We’re still reading another of your files. Send this one in a minute.',
   false,
 );
 

@@ -45,7 +45,7 @@ const reviewedProof = waitingProof.extend({
 
 const proofNotWaiting = refusal(
   409,
-  'This proof is not waiting any more. Read the list again for those that are.',
+  'This proof is not waiting any more. Reload the list to see those that are.',
 );
 
 /** The bytes of a file, for staff. */
@@ -132,7 +132,7 @@ export const staffProofEndpoints = {
     refusals: {
       proofNotWaiting,
       incomeNotShown: refusal(422, 'Only a proof of income shows an income. Leave it out.'),
-      otherFilesSent: refusal(409, 'Another file has come since. Look at all of them before you decide.'),
+      otherFilesSent: refusal(409, 'Another file has arrived since. Look at all of them before you decide.'),
     },
   }),
 };

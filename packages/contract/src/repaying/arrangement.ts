@@ -139,7 +139,7 @@ export const arrangementEndpoints = {
       dateNotPossible: refusal(422, 'This day is no longer available. Choose one of the days shown.'),
       noDirectDebit: refusal(
         409,
-        'Your Direct Debit isn’t set up at the moment. Choose to pay by yourself, or set it up again first.',
+        'Your Direct Debit isn’t set up at the moment. Choose to pay it yourself, or set it up again first.',
       ),
     },
   }),

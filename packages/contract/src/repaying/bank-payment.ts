@@ -115,7 +115,7 @@ export const bankPaymentEndpoints = {
       expiresAt: instant,
     }),
     refusals: {
-      nothingToResume: refusal(409, 'There is no payment that waits for your bank. Start it again.'),
+      nothingToResume: refusal(409, 'No payment is waiting for your bank. Start it again.'),
     },
   }),
 

@@ -26,9 +26,9 @@ const bankDetailsUpdate = z.strictObject({
 const directDebitNotPossible = refusal(409, 'This loan needs no Direct Debit at the moment.');
 const personNeeded = refusal(
   409,
-  'The bank has ended this Direct Debit. Contact us, and a person will help with what comes next.',
+  'The bank has ended this Direct Debit. Contact us, and someone will help you with what comes next.',
 );
-const noUpdate = refusal(404, 'No change of your bank account is under way.');
+const noUpdate = refusal(404, 'Your bank account isn’t being changed at the moment.');
 
 /** The Direct Debit of a running loan: set up again, or on another account. */
 export const directDebitEndpoints = {
@@ -46,10 +46,7 @@ export const directDebitEndpoints = {
     refusals: {
       directDebitNotPossible,
       personNeeded,
-      accountClosed: refusal(
-        409,
-        'Your bank collects nothing from this account any more. Add another account.',
-      ),
+      accountClosed: refusal(409, 'We can’t collect from this account any more. Add another account.'),
     },
   }),
 

@@ -55,7 +55,7 @@ export function whyNotReapply(
   if (afterDefault && today < afterDefault) {
     return {
       reason: 'endedUnpaid',
-      because: `A loan of yours ended before it was repaid. You can apply again from ${longDay(afterDefault)}.`,
+      because: `One of your loans ended before it was repaid. You can apply again from ${longDay(afterDefault)}.`,
     };
   }
   const afterDecline = declinedOn && addDays(declinedOn, DAYS_AFTER_DECLINE);

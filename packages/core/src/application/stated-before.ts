@@ -22,9 +22,9 @@ interface AppliesAgain {
 /** Why an answer has to be given again, with the sentence for it. */
 export const NOT_USED_AGAIN = {
   notStated: 'This is missing',
-  statedTooLongAgo: `Give this again. It was stated more than ${DAYS} days ago`,
-  workHasChanged: 'Give this again. It was stated with another employment status',
-  homeHasChanged: 'Give this again. It was stated before the address changed',
+  statedTooLongAgo: `Enter this again. You last gave it more than ${DAYS} days ago`,
+  workHasChanged: 'Enter this again, because your employment status has changed',
+  homeHasChanged: 'Enter this again, because your address has changed',
 } as const;
 
 type NotUsedAgain = keyof typeof NOT_USED_AGAIN;

@@ -27,11 +27,11 @@ export type RecordedBreathingSpace = {
 };
 
 export const BREATHING_SPACE_REFUSALS = {
-  breathingSpaceDates: 'It has to begin today or on one of the 60 days before.',
-  breathingSpaceRunning: 'The borrower is in a breathing space already.',
-  breathingSpaceUsed: 'A standard breathing space is possible once in 12 months.',
+  breathingSpaceDates: 'It has to start today or in the last 60 days.',
+  breathingSpaceRunning: 'The borrower is already in a breathing space.',
+  breathingSpaceUsed: 'A standard breathing space is only possible once every 12 months.',
   noBreathingSpace: 'The borrower is not in a breathing space.',
-  breathingSpaceEndDate: 'Its end has to be today or earlier, and not before it began.',
+  breathingSpaceEndDate: 'It has to end today or earlier, and not before it started.',
 } as const;
 
 export type BreathingSpaceRefusal = keyof typeof BREATHING_SPACE_REFUSALS;
@@ -53,8 +53,8 @@ export function isRunning(
 export const APPLICATION_ERRORS = {
   adviser: 'Enter who you applied with',
   appliedOn: 'Enter when you applied',
-  notADay: 'When you applied must be a real date, like 5 1 2027',
-  tooFar: `When you applied must be today or one of the ${LONGEST_AGO} days before`,
+  notADay: 'The date you applied must be a real date, like 5 1 2027',
+  tooFar: `The date you applied must be today or in the last ${LONGEST_AGO} days`,
 } as const;
 
 /** Whether one can have been applied for on a day that a borrower names. An adviser decides within days. */

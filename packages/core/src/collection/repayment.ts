@@ -25,8 +25,8 @@ export const REPAYMENT_REFUSALS = {
   notPaidOutYet: 'You can make payments once your loan has been paid out.',
   loanNotActive: 'This loan has ended, so there is nothing to pay.',
   agreementEnded:
-    'This agreement has ended, so no instalment is ahead that could be paid early. You can pay what you still owe.',
-  withdrawing: 'You’ve withdrawn from this loan. Pay back what you owe, and it’s over.',
+    'This agreement has ended, so there are no more instalments to pay early. You can pay what you still owe.',
+  withdrawing: 'You’ve withdrawn from this loan. It ends once you’ve paid back what you owe.',
   nothingOverdue: 'Nothing is overdue. You can pay extra instead, which reduces your interest.',
   loanLate: 'Pay what is overdue first. After that you can pay extra.',
   alreadyBeingPaid: 'A payment for this is already under way. You can pay more once it has reached us.',

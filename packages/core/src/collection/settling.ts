@@ -11,7 +11,7 @@ import { expectedHistory, type PaymentUnderWay } from './expected-history.ts';
 export const SETTLEMENT_REFUSALS = {
   notPaidOutYet: 'You can pay off your loan once it has been paid out.',
   loanNotActive: 'This loan has ended, so there is nothing to pay off.',
-  withdrawing: 'You’ve withdrawn from this loan. Pay back what you owe, and it’s over.',
+  withdrawing: 'You’ve withdrawn from this loan. It ends once you’ve paid back what you owe.',
 } as const;
 
 export type SettlementRefusal = keyof typeof SETTLEMENT_REFUSALS;

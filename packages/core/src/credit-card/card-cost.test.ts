@@ -156,25 +156,25 @@ describe('the working of a card’s cost', () => {
     const working = explainCardCost(cost);
     expect(working.result).toEqual({ kind: 'money', pence: cost.extra });
     expect(formatWorking(working).split('\n')).toEqual([
-      expect.stringMatching(/^What paying off with the loan costs more: -£/),
+      expect.stringMatching(/^Extra cost of paying it off with the loan: -£/),
       '  Balance: £2,000.00',
       '  You borrow: £7,500.00',
       '  Time: 36 months',
-      '  Rate of the card a year: 24.9%',
+      '  The card’s interest rate a year: 24.9%',
       '  Rule: You pay the card off in equal payments over the same time as the loan. You spend nothing more on the card, and its rate stays the same. The loan is paid back in equal months. (the lender’s rule, for CONC 4.2.5R)',
       '  This card’s part of the loan: 26.7%',
       expect.stringMatching(/^ {2}Its part of each loan payment: £/),
-      expect.stringMatching(/^ {2}Its part of all you pay back: £/),
+      expect.stringMatching(/^ {2}Its part of the total you pay back: £/),
       expect.stringMatching(/^ {2}Each payment on the card instead: £/),
       '  Time until the card is paid off: 36 months',
-      expect.stringMatching(/^ {2}All you pay on the card: £/),
+      expect.stringMatching(/^ {2}Total you pay on the card: £/),
     ]);
   });
 
   test('of an unknown rate says that nothing is compared, and what stays owed at least', () => {
     const cost = cardCost({ balance: pence(200_000), monthlyPayment: pence(2_000), ratePercent: null }, LOAN);
     const words = formatWorking(explainCardCost(cost));
-    expect(words).toContain('costs more: not known');
+    expect(words).toContain('with the loan: not known');
     expect(words).toContain('the costs can’t be compared');
     expect(words).toContain('at least: £1,280.00');
   });

@@ -37,7 +37,7 @@ export type CardCost = {
   readonly loanTotal: Pence;
   /** Null where the rate of the card is not known: without it nothing can be compared. */
   readonly own: OwnCost | null;
-  /** What paying off with the loan costs more, negative where it costs less. */
+  /** Extra cost of paying it off with the loan, negative where it costs less. */
   readonly extra: Pence | null;
 };
 

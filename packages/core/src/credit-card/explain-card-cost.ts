@@ -12,23 +12,23 @@ const NO_COMPARISON = 'Your credit file doesn’t show the rate of this card, so
 export function explainCardCost(cost: CardCost): Working {
   const { card, loan, loanMonthly, loanTotal, own, extra } = cost;
   return {
-    figure: 'What paying off with the loan costs more',
+    figure: 'Extra cost of paying it off with the loan',
     inputs: [
       line('Balance', money(card.balance)),
       line('You borrow', money(loan.amount)),
       line('Time', count(loan.termMonths, 'month')),
       ...(card.ratePercent === null
         ? []
-        : [line('Rate of the card a year', percent(card.ratePercent / 100, 1))]),
+        : [line('The card’s interest rate a year', percent(card.ratePercent / 100, 1))]),
       ...(card.monthlyPayment === null
         ? []
-        : [line('You pay on the card a month now', money(card.monthlyPayment))]),
+        : [line('What you pay on the card each month now', money(card.monthlyPayment))]),
     ],
     rule: ruleOf(own),
     steps: [
       line('This card’s part of the loan', percent(card.balance / loan.amount, 1)),
       line('Its part of each loan payment', money(loanMonthly)),
-      line('Its part of all you pay back', money(loanTotal)),
+      line('Its part of the total you pay back', money(loanTotal)),
       ...(own ? ownLines(own) : leftLines(cost)),
     ],
     result: extra === null ? text('not known') : money(extra),
@@ -47,7 +47,7 @@ function ownLines({ monthly, months, total }: OwnCost): readonly Line[] {
   return [
     line('Each payment on the card instead', money(monthly)),
     line('Time until the card is paid off', count(months, 'month')),
-    line('All you pay on the card', money(total)),
+    line('Total you pay on the card', money(total)),
   ];
 }
 
@@ -56,5 +56,5 @@ function leftLines({ card, loan }: CardCost): readonly Line[] {
   const left = leastLeft(card, loan.termMonths);
   return left === null || left === 0
     ? []
-    : [line('Still owed after that time at what you pay now, at least', money(left))];
+    : [line('Still owed after that time at your current payments, at least', money(left))];
 }

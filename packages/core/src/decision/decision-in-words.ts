@@ -21,7 +21,7 @@ const OUTCOMES = {
   Quoted: (loan: string) => `we offered you ${loan}.`,
   Declined: (loan: string) => `we declined ${loan}.`,
   'Address Mismatch': (loan: string) =>
-    `we couldn’t decide on ${loan}, because your credit file didn’t have you at the address you gave.`,
+    `we couldn’t decide on ${loan}, because we couldn’t find you on your credit file at the address you gave.`,
   Referred: (loan: string) =>
     `we couldn’t decide on ${loan} automatically, so someone on our team had to review it.`,
 } as const satisfies Record<Decision['outcome'], (loan: string) => string>;

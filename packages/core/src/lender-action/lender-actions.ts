@@ -23,9 +23,9 @@ export const LENDER_ACTIONS = {
   'breathing-space': { label: 'Breathing space', isConfirmed: false },
   'breathing-space-end': { label: 'End of a breathing space', isConfirmed: true },
   'support-needs': { label: 'Support needs', isConfirmed: false },
-  'payment-found': { label: 'A missing payment is found', isConfirmed: true },
+  'payment-found': { label: 'Missing payment found', isConfirmed: true },
   'damage-claim': { label: 'Damage to a returned car', isConfirmed: true },
-  'payout-again': { label: 'Part of the price paid again', isConfirmed: true },
+  'payout-again': { label: 'Second payment of part of the price', isConfirmed: true },
   'case-answered': { label: 'Answer to a borrower’s case', isConfirmed: false },
 } as const satisfies Record<string, Action>;
 
@@ -37,16 +37,16 @@ export const LENDER_ACTION_KINDS = keysOf(LENDER_ACTIONS);
 export const LENDER_REFUSALS = {
   loanNotLate: 'Nothing is overdue on this loan.',
   arrearsTooSmall: 'A default notice needs arrears of at least 3 monthly payments.',
-  arrangementRunning: 'The borrower keeps to an arrangement. Nothing is enforced while they do.',
-  inBreathingSpace: 'The borrower is in a breathing space. Nothing is enforced until it ends.',
+  arrangementRunning: 'The borrower is keeping to an arrangement. Nothing can be enforced while they do.',
+  inBreathingSpace: 'The borrower is in a breathing space. Nothing can be enforced until it ends.',
   noticeRunning: 'A default notice is running. The borrower has until its last day to pay.',
-  noticeNeeded: 'It needs a default notice whose 14 days have passed without the payment it asks for.',
+  noticeNeeded: 'First a default notice has to run out, with the 14 days over and the amount not paid.',
   noNotice: 'There is no default notice to withdraw.',
   nothingOwed: 'Nothing is owed on this loan.',
   carNotReturned: 'The borrower has not handed a car back.',
   noPartBack: 'No part of what was paid for the car came back or was refused.',
   figureNeeded: 'Enter the last day on which the old lender accepts the figure: today or later.',
-  damageClaimed: 'Damage to the car has been claimed already.',
+  damageClaimed: 'Damage to the car has already been claimed.',
   loanNotRunning: 'The loan has ended, or the borrower has withdrawn from it. Nothing more is paid out.',
   notInThisState: 'A loan in this state cannot be closed in this way.',
 } as const;

@@ -19,8 +19,8 @@ export const CAR_ERRORS = {
   isUnderstood: 'Confirm that you want to end your agreement',
   cause: 'Select what happened to the car',
   happenedOn: 'Enter when it happened',
-  notADay: 'When it happened must be a real date, like 5 1 2027',
-  tooFar: `When it happened must be today or one of the ${LONGEST_AGO} days before`,
+  notADay: 'The date it happened must be a real date, like 5 1 2027',
+  tooFar: `The date it happened must be today or in the last ${LONGEST_AGO} days`,
   insurer: 'Enter the name of your insurer',
 } as const;
 

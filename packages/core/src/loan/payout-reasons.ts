@@ -13,7 +13,7 @@ export const PAYOUT_PROBLEM_WORDS = {
   'cannot-check': 'We checked the account again first, and your bank couldn’t confirm the name on it.',
   'not-as-signed': 'The account isn’t the one in the documents that you signed.',
   'another-name':
-    'We checked the account again first, and the name on it isn’t the one in your agreement. If the account is yours, in an earlier name for instance, call us before you add another.',
+    'We checked the account again first, and the name on it isn’t the one in your agreement. If the account is yours, for example in an earlier name, call us before you add another.',
   rejected: 'The payment to this account was refused.',
   'settlement-expired': 'Your old lender’s settlement figure ran out before we could pay it.',
   'lender-unknown': 'We don’t have bank details for your old lender.',

@@ -8,7 +8,7 @@ export const CLAIMED_WAYS = {
   card: 'By card',
   bank: 'By bank transfer, or from my bank on this website',
   'direct-debit': 'By Direct Debit',
-  link: 'Someone else paid, by a link I sent',
+  link: 'Someone else paid, with a link I sent',
 } as const;
 
 export type ClaimedWay = keyof typeof CLAIMED_WAYS;
@@ -29,9 +29,9 @@ const LONGEST_AGO_DAYS = 400;
 
 /** What a borrower reads of a field that is empty or wrong. */
 export const CLAIM_ERRORS = {
-  paidOn: 'Enter the day on which you paid',
-  notADay: 'The day on which you paid must be a real date, like 5 1 2027',
-  tooFar: `The day on which you paid must be today or one of the ${LONGEST_AGO_DAYS} days before`,
+  paidOn: 'Enter the day you paid',
+  notADay: 'The day you paid must be a real date, like 5 1 2027',
+  tooFar: `The day you paid must be today or in the last ${LONGEST_AGO_DAYS} days`,
   amount: 'Enter how much you paid',
   nothing: 'The amount must be more than £0',
   way: 'Select how it was paid',

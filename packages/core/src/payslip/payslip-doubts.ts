@@ -13,7 +13,7 @@ export const PAYSLIP_DOUBTS = {
   noFrequency: 'We couldn’t read how often it is paid.',
   noEmployer: 'We couldn’t read who pays it.',
   sumsDiffer: 'Its gross pay less deductions isn’t its net pay, or we couldn’t read them.',
-  yearToDateDiffers: 'Its totals for the tax year don’t fit, or we couldn’t read them.',
+  yearToDateDiffers: 'Its totals for the tax year don’t add up, or we couldn’t read them.',
 } as const;
 
 export type PayslipDoubt = keyof typeof PAYSLIP_DOUBTS;

@@ -32,10 +32,10 @@ export function lendingArea(postcode: string): Outcome<string, UnservedArea> {
 
 /** Why we do not lend at an address, as its applicant reads it. */
 export const AREA_ERRORS = {
-  forcesPost: 'Enter your home address in the UK. A forces post address is not enough',
+  forcesPost: 'Enter your home address in the UK, not a forces (BFPO) address',
   crownDependency:
-    'We lend to people who live in the UK, which Jersey, Guernsey and the Isle of Man are not part of',
-  noHomes: 'This postcode is used for post only. Enter the postcode of your home',
+    'We only lend to people who live in the UK. Jersey, Guernsey and the Isle of Man are not part of it',
+  noHomes: 'This postcode isn’t a home address. Enter the postcode of your home',
 } as const satisfies Record<UnservedArea, string>;
 
 /** Whether a typed postcode is one where we do not lend; false for what is not a postcode. */

@@ -177,7 +177,7 @@ export const REQUIREMENTS: Readonly<Record<RequirementKind, KindRow>> = {
     events: ['provided', 'met', 'refused'],
   },
   'settlement-letter': {
-    reason: 'We settle your agreement with the other lender by the figure in this letter.',
+    reason: 'We use the figure in this letter to settle your agreement with the other lender.',
     isAsked: isOfCar,
     isInDocuments: false,
     decidedBy: 'staff',

@@ -6,7 +6,7 @@ import { keptForWords } from './retention-words.ts';
 // The page and the letter about an erasure request say the same.
 
 const NOW_WORDS = {
-  browsers: 'The browsers that your account knows. We’ll email you when you next sign in with one.',
+  browsers: 'The browsers we recognise when you sign in. We’ll email you when you next sign in with one.',
   'sign-in-messages': 'Our messages with sign-in links and codes.',
   budgets: 'What you entered about your budget.',
   drafts:
@@ -39,7 +39,7 @@ const LATER_WORDS = {
   },
   account: {
     name: () => 'Your account, contact details and our other messages',
-    why: 'They belong to what is listed above, and you need them to sign in and get it.',
+    why: 'You need them to sign in and see what is listed above.',
     open: 'When the last of what is listed above is erased',
   },
   'contact-message': {

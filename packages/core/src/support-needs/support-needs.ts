@@ -9,7 +9,7 @@ export const SUPPORT_NEEDS = {
   'written-only': { need: 'No phone calls', what: 'We send emails and letters, and don’t call.' },
   'large-print': {
     need: 'Larger print',
-    what: 'You can enlarge each document in your account. Ask us, and we send it in larger print.',
+    what: 'You can enlarge each document in your account. Ask us, and we’ll send it in larger print.',
   },
   'someone-helps': { need: 'Someone helps me', what: 'We can talk to a person you name.' },
   health: { need: 'My health makes this harder', what: 'A trained colleague looks after your loan.' },

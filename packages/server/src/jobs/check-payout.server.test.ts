@@ -79,7 +79,7 @@ describe('right before the money is sent', () => {
     const letters = await server.get('readInbox', { query: { to: applicant.user.email } });
     const held = letters.find(({ subject }) => subject === 'We couldn’t pay you');
     expect(held?.text).toContain('the name on it isn’t the one in your agreement');
-    expect(held?.text).toContain('If the account is yours, in an earlier name for instance, call us');
+    expect(held?.text).toContain('If the account is yours, for example in an earlier name, call us');
     expect(letters.map(({ subject }) => subject)).not.toContain('Your money is on its way');
     expect(await auditedHolds(userId)).toEqual([{ detail: { reason: 'another-name' } }]);
   });

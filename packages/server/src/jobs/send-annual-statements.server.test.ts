@@ -32,7 +32,7 @@ test('a borrower is sent the statement of each year since the signature, once', 
   expect(await run(addDays(until, 1))).toBe(1);
   expect(await run(addDays(until, 2))).toBe(1);
   const [statement] = await statements();
-  expect(statement?.text).toContain(`the statement of your loan ${reference}`);
+  expect(statement?.text).toContain(`Your statement for loan ${reference}`);
 
   const { messages } = await server.get('readMessages', user);
   const message = messages.find(({ subject }) => subject === 'Your annual statement');

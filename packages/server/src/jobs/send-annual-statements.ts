@@ -71,8 +71,8 @@ async function send(
   const letter = {
     subject: 'Your annual statement',
     paragraphs: [
-      `Attached is the statement of your loan ${reference} from ${longDay(period.from)} to ${longDay(period.to)}. You owed ${formatPounds(sums.closing)} at its end.`,
-      'The law says that we send it once a year. You don’t need to do anything.',
+      `Your statement for loan ${reference}, from ${longDay(period.from)} to ${longDay(period.to)}, is attached. You owed ${formatPounds(sums.closing)} at the end of that time.`,
+      'The law requires us to send it once a year. You don’t need to do anything.',
     ],
     action: { label: 'See your loan', path: loanPath(loan.id) },
   };

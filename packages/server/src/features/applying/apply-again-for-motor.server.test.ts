@@ -63,7 +63,7 @@ const rowOf = (id = '') =>
 
 const later = (days: number) => server.get('advanceTime', { body: { days } });
 
-const TOO_LONG_AGO = ['Give this again. It was stated more than 90 days ago'];
+const TOO_LONG_AGO = ['Enter this again. You last gave it more than 90 days ago'];
 const MISSING = ['This is missing'];
 
 const EVERYTHING = { reason: MISSING, netMonthlyIncome: MISSING, user: MISSING, affordability: MISSING };
@@ -113,7 +113,7 @@ describe('a borrower who is signed in', () => {
     const body = { houseNumber: '7', line1: 'Quay Street', town: 'Easterby', postCode: 'ID1 1QD' };
     await server.get('changeAddress', { token, params: { id: userId }, body });
     expect(await fieldsOf(owner)).toEqual({
-      affordability: ['Give this again. It was stated before the address changed'],
+      affordability: ['Enter this again, because your address has changed'],
     });
     const { affordability } = newMotorApplicant('Ada', 'Accept');
     const { data } = await apply(owner, { affordability });
@@ -124,7 +124,7 @@ describe('a borrower who is signed in', () => {
   test('states an income again for other work', async () => {
     const owner = await appliedForMotor(server);
     expect(await fieldsOf(owner, { employmentStatus: { name: 'Retired' } })).toEqual({
-      netMonthlyIncome: ['Give this again. It was stated with another employment status'],
+      netMonthlyIncome: ['Enter this again, because your employment status has changed'],
     });
   });
 

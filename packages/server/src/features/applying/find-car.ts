@@ -15,7 +15,7 @@ export function findRecord({ providers }: Pick<RequestContext, 'providers'>, reg
 const UNKNOWN_LENDER = {
   fields: {
     'vehicle.existingAgreement.lender': [
-      'We can’t pay off finance with this company. Check that its name is as your settlement letter has it',
+      'We can’t pay off finance with this company. Check that you’ve entered its name as it appears on your settlement letter',
     ],
   },
 };

@@ -74,7 +74,9 @@ export async function updateAddressMismatch(
   return answer;
 }
 
-const CORRECTED_AGAIN = { message: 'Your details were corrected again meanwhile. We decide by the newest.' };
+const CORRECTED_AGAIN = {
+  message: 'Your details were corrected again in the meantime. We’ll use the newest ones.',
+};
 
 /** A report decides only on the details that were searched: no one is accepted under a name that was not searched. */
 function details({ cipher }: RequestContext, application: ApplicationRow): string {

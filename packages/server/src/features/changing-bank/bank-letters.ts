@@ -10,8 +10,8 @@ export function directDebitLetter(loan: LoanRow): BorrowerLetter {
   return {
     subject: 'You set up your Direct Debit again',
     paragraphs: [
-      `We’re setting up the Direct Debit of your loan ${loan.reference} again, on the account that we have. It takes a few working days at the banks.`,
-      'Until then no payment is collected. If one falls due before, pay it another way, or talk to us.',
+      `We’re setting up the Direct Debit for your loan ${loan.reference} again, on the same account. It takes the banks a few working days.`,
+      'Until then we can’t collect a payment. If one falls due before then, pay it another way, or talk to us.',
       'If this wasn’t you, call us now.',
     ],
     action: toLoan(loan),
@@ -28,7 +28,7 @@ export function accountLetter(
   return {
     subject: 'You changed your bank account',
     paragraphs: [
-      `From ${longDay(usedFrom)} we’ll collect the payments of your loan ${loan.reference} from your account ending ${ending}.`,
+      `From ${longDay(usedFrom)} we’ll collect the payments for your loan ${loan.reference} from your account ending ${ending}.`,
       ...(stillFromOldOn === null
         ? []
         : [`Your payment on ${longDay(stillFromOldOn)} is still collected from the account you had before.`]),
@@ -42,7 +42,7 @@ export function accountKeptLetter(loan: LoanRow): BorrowerLetter {
   return {
     subject: 'Your bank account hasn’t changed',
     paragraphs: [
-      `You stopped the change of the bank account of your loan ${loan.reference}. We’ll continue to collect your payments from the account you had.`,
+      `You stopped the change of bank account for your loan ${loan.reference}. We’ll continue to collect your payments from the account you had.`,
       'If this wasn’t you, call us now.',
     ],
     action: toLoan(loan),

@@ -109,7 +109,7 @@ describe('a hirer who ends the agreement (Consumer Credit Act 1974, ss.99 and 10
     expect(Math.round((outstanding - before) * 100)).toBe(340_00);
     expect(hirePurchase?.damage).toMatchObject({ amount: 340 });
     expect(await subjectsTo(cat)).toContain('Damage to the car you handed back');
-    expect((await server.call('actAsStaff', claim)).error?.message).toContain('claimed already');
+    expect((await server.call('actAsStaff', claim)).error?.message).toContain('already been claimed');
   });
 
   test('ends it once, however often it is sent', async () => {
@@ -185,7 +185,7 @@ describe('a hirer whose car has another registration number', () => {
     expect((await readLoan(fay)).hirePurchase?.vehicle?.registrationNumber).toBe('AIZ1234');
     await asStaff(fay, 'case-answered');
     expect((await readLoan(fay)).hirePurchase?.vehicle?.registrationNumber).toBe('BIG1234');
-    expect(await subjectsTo(fay)).toContain('Your loan has your new registration number');
+    expect(await subjectsTo(fay)).toContain('Your loan now shows your new registration number');
   });
 
   test('reads it in the last letter, and no table has a number of the hire in clear', async () => {

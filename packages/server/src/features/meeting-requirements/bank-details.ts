@@ -85,7 +85,7 @@ function accountReceived(
     subject: 'We have your new account',
     paragraphs: [
       `We’ll pay your loan into the account ${given}, and collect your payments from it.`,
-      `Read and sign your new documents by the end of ${longDay(problem.accountUntil)}. We send the money when you have signed.`,
+      `Read and sign your new documents by the end of ${longDay(problem.accountUntil)}. We’ll send the money when you’ve signed.`,
       'If you didn’t add this account, call us now.',
     ],
     action: { label: 'Read your documents', path: applicationPath(application) },

@@ -30,7 +30,7 @@ export function tooManyWrongCodes(brand: Brand, now: Date): BorrowerLetter {
   return {
     subject: 'Wrong codes for your account',
     paragraphs: [
-      `The wrong code was entered many times for your account, last ${atMoment(now)}. We take no more codes today.`,
+      `The wrong code was entered many times for your account, most recently ${atMoment(now)}. We won’t accept any more codes today.`,
       callUs(brand),
     ],
   };

@@ -187,8 +187,8 @@ async function auditRefused<R extends string>(context: Context, tx: Db, refusal:
 
 function triesLeft({ tries }: StepUpCodeRow): string {
   const left = TRIES - tries - 1;
-  if (left === 0) return 'That is not the code. Ask for a new one';
+  if (left === 0) return 'That code isn’t right. Ask for a new one';
   return left === 1
-    ? 'That is not the code. You can try one more time'
-    : `That is not the code. ${left} tries are left`;
+    ? 'That code isn’t right. You can try one more time'
+    : `That code isn’t right. You can try ${left} more times`;
 }

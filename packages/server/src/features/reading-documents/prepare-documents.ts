@@ -81,7 +81,8 @@ async function reopenPaymentDay(tx: Db, context: RequestContext<Borrower>, appli
   await supersedeSet(tx, application, context.now);
   await stepApplication(tx, context, application, 'requirementReopened', { payment_day: null });
   return refuse('requirementsNotMet', {
-    message: 'Your payment day no longer fits the first payment. Choose a payment day again.',
+    message:
+      'Your payment day is now too soon or too late for the first payment. Choose a payment day again.',
   });
 }
 

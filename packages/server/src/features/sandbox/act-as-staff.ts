@@ -135,7 +135,9 @@ export async function actAsStaff(
     if (!proposed.ok) {
       return proposed.refusal === 'lenderActionNotPossible'
         ? proposed
-        : refuse('lenderActionNotPossible', { message: 'It is proposed already. Confirm it as staff.' });
+        : refuse('lenderActionNotPossible', {
+            message: 'It has already been proposed. Confirm it as staff.',
+          });
     }
     if (proposed.value.state === 'proposed') {
       const decision = { action: proposed.value, outcome: 'confirm' } as const;

@@ -12,7 +12,7 @@ export const timeMachineRoutes = [
   route('advanceTime', async (context, { body }) => {
     const today = await context.clock.today();
     const to = 'to' in body ? body.to : addDays(today, body.days);
-    if (to < today) return refuse('timeOnlyGoesForward', { message: `It is ${today} already.` });
+    if (to < today) return refuse('timeOnlyGoesForward', { message: `It is already ${today}.` });
     if (!(await startAdvance(context.db, to))) return refuse('advanceRunning');
     await carryOutAdvance(context);
     return accept(await viewTimeMachine(context));

@@ -45,7 +45,7 @@ const LETTER = {
   subject: 'You can apply for a loan again',
   paragraphs: [
     'We couldn’t lend to you last time. You asked us to email you when you can apply again, which is from today.',
-    'Our decision can be the same if your circumstances are. Checking your price doesn’t affect your credit score.',
+    'If your circumstances haven’t changed, our decision could be the same. Checking your price doesn’t affect your credit score.',
     'If you no longer want a loan, you don’t need to do anything. We won’t email you about it again.',
   ],
   action: { label: 'Check your price', path: '/' },

@@ -21,8 +21,8 @@ function openedWords({ stated, answer_by }: StoredCase, reference: string): Word
     return {
       subject: 'We’re looking for your payment',
       paragraphs: [
-        `You say that you paid ${formatPounds(payment.amount)} on ${longDay(payment.paidOn)}. One of our team looks for it, and you’ll have an answer by ${by}.`,
-        'Don’t pay it again while we look. Until then we won’t remind you of payments. If we find it, it counts from the day on which it reached us.',
+        `You’ve let us know that you paid ${formatPounds(payment.amount)} on ${longDay(payment.paidOn)}. Someone on our team is looking for it, and you’ll have an answer by ${by}.`,
+        'Don’t pay it again while we look. Until then we won’t remind you of payments. If we find it, it counts from the day it reached us.',
         `Your reference is ${reference}.`,
       ],
     };
@@ -30,12 +30,12 @@ function openedWords({ stated, answer_by }: StoredCase, reference: string): Word
     return {
       subject: 'You’ve ended your agreement',
       paragraphs: [
-        'You ended your hire-purchase agreement today, under sections 99 and 100 of the Consumer Credit Act 1974. No more payments fall due, and we’ll collect no more monthly payments.',
+        'You ended your hire-purchase agreement today, under sections 99 and 100 of the Consumer Credit Act 1974. No more payments fall due, and we won’t collect any more monthly payments.',
         carReturn.toPay === 0
           ? 'You owe nothing more, if you have looked after the car.'
           : `You owe ${formatPounds(carReturn.toPay)}. No interest is added. ${PAID_IN_PARTS}`,
         `We’ll contact you by ${by} to collect the car from ${carReturn.where}. Until then keep it taxed and insured, and don’t sell it or lend it to anyone.`,
-        'Have both keys, the V5C and the service book ready, and take out your belongings. We look at the car with you and record its condition.',
+        'Have both keys, the V5C and the service book ready, and take out your belongings. We’ll look at the car with you and record its condition.',
         `If this wasn’t you, call us now. Your reference is ${reference}.`,
       ],
     };
@@ -75,7 +75,7 @@ const ANSWER_SUBJECTS: Readonly<Record<CaseOutcome, string>> = {
   begun: 'Your breathing space has started',
   'not-registered': 'Your breathing space hasn’t started',
   returned: 'We have your car back',
-  'mark-changed': 'Your loan has your new registration number',
+  'mark-changed': 'Your loan now shows your new registration number',
 };
 
 const INSURER_PAID = 'Your insurer has paid us';
@@ -98,7 +98,7 @@ export function writeCaseAnswered(
     subject: answered.kind === 'car-loss' && outcome === 'credited' ? INSURER_PAID : ANSWER_SUBJECTS[outcome],
     paragraphs: [
       words,
-      'If this doesn’t answer it, call us or reply to this email.',
+      'If you have a question about this, call us or reply to this email.',
       `Your reference is ${caseReference(loan.reference, answered.number)}.`,
     ],
   });

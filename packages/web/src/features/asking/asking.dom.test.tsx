@@ -97,7 +97,7 @@ describe('a borrower whose payment does not show', () => {
     const { user, sent } = open(MISSING_PAYMENT, {});
     await user.click(await screen.findByRole('button', { name: 'Find my payment' }));
     expect(summary()).toEqual([
-      'Enter the day on which you paid',
+      'Enter the day you paid',
       'Enter how much you paid',
       'Select how it was paid',
     ]);

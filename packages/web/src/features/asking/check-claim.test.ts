@@ -17,7 +17,7 @@ describe('what a borrower says they paid', () => {
     expect(checkClaim(NO_CLAIM, TODAY)).toEqual({
       claim: null,
       problems: {
-        paidOn: 'Enter the day on which you paid',
+        paidOn: 'Enter the day you paid',
         amount: 'Enter how much you paid',
         way: 'Select how it was paid',
       },
@@ -27,8 +27,8 @@ describe('what a borrower says they paid', () => {
   test('is no day that does not exist, that is to come or that is too long ago, and no amount of nothing', () => {
     const problem = (changes: Partial<typeof WHOLE>) => checkClaim({ ...WHOLE, ...changes }, TODAY).problems;
     expect(problem({ day: '31', month: '2' }).paidOn).toContain('real date');
-    expect(problem({ day: '9' }).paidOn).toContain('today or one of the 400 days before');
-    expect(problem({ year: '2024' }).paidOn).toContain('today or one of the 400 days before');
+    expect(problem({ day: '9' }).paidOn).toContain('today or in the last 400 days');
+    expect(problem({ year: '2024' }).paidOn).toContain('today or in the last 400 days');
     expect(problem({ amount: '0' }).amount).toBe('The amount must be more than £0');
     expect(problem({ amount: 'some' }).amount).toBe('The amount must be a number of pounds, like 272.01');
   });

@@ -98,6 +98,6 @@ describe('a borrower without an active Direct Debit', () => {
       setUpDirectDebit: { refusal: 'accountClosed' },
     });
     await user.click(await screen.findByRole('button', { name: 'Set it up again on this account' }));
-    expect(await screen.findByText(/Your bank collects nothing from this account any more/)).toBeDefined();
+    expect(await screen.findByText(/We can’t collect from this account any more/)).toBeDefined();
   });
 });

@@ -103,7 +103,7 @@ const LOAN_SOLD: LoanLetter = {
       ],
     };
   },
-  actionLabel: 'See whom to pay',
+  actionLabel: 'See who to pay',
 };
 
 /** Damage to a car that was handed back is owed as well (Consumer Credit Act 1974, s.100(4)). */
@@ -116,7 +116,7 @@ const DAMAGE_CLAIMED: LoanLetter = {
     return {
       subject: 'Damage to the car you handed back',
       paragraphs: [
-        `We looked at the car of your loan ${change.loan.reference}. ${claimed.what}`,
+        `We looked at the car from your loan ${change.loan.reference}. ${claimed.what}`,
         `Putting that right costs ${formatPounds(claimed.amount)}. This is more than normal wear, so you owe it under section 100 of the Consumer Credit Act 1974: ${formatPounds(change.projection.outstanding)} in total. No interest is added.`,
         'If you don’t agree, tell us before you pay. We’ll send you the photos and the estimate, and you can have the car looked at by someone else.',
         PAID_IN_PARTS,
@@ -135,7 +135,7 @@ const BREATHING_SPACE_BEGUN: LoanLetter = {
     fresh.some((event) => event.kind === 'interest-frozen' && event.reason === 'breathing-space'),
   content: ({ fresh, projection: { breathingSpace } }) => ({
     subject: fresh.some(({ kind }) => kind === 'corrected')
-      ? 'Your breathing space has a new end'
+      ? 'Your breathing space has a new end date'
       : 'Your breathing space has started',
     paragraphs: [
       breathingSpace?.until

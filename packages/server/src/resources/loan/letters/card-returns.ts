@@ -38,7 +38,7 @@ function whatWasTaken({ fresh }: LoanChange): string {
   const gone = pence(sumOf(taken) - sumOf(fresh.filter(isRestored)));
   const { reason = '', valueOn } = taken[0] ?? {};
   const why = isCardReturn(reason) ? CARD_RETURNS[reason] : '';
-  return `${formatPounds(gone)} that you paid by card no longer counts${valueOn ? ` from ${longDay(valueOn)}` : ''}. ${why}`;
+  return `${valueOn ? `From ${longDay(valueOn)}, ` : ''}${formatPounds(gone)} that you paid by card no longer counts. ${why}`;
 }
 
 function whatIsOwed({

@@ -17,7 +17,7 @@ export const DEBIT_RESTORED: LoanLetter = {
         .filter(isRestored)
         .map(
           ({ amount, valueOn }) =>
-            `${formatPounds(amount)} that your bank had taken back has come back to us. It counts from ${longDay(valueOn)}, the day on which it was taken back, so you pay no extra interest.`,
+            `${formatPounds(amount)} that your bank had taken back has come back to us. It counts from ${longDay(valueOn)}, the day it was taken back, so you pay no extra interest.`,
         ),
       ...(isActive ? [`You have ${formatPounds(leftToPay)} left to pay.`] : []),
       ...(arrears.amount > 0

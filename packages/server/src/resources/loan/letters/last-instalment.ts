@@ -24,10 +24,10 @@ function whatToChoose(last: GrownLastInstalment, reference: string): readonly st
   return [
     `${formatPounds(agreed)} is collected on ${fullDay(collectOn)}, as agreed for your loan ${reference}. ${formatPounds(rest)} more is left to pay, because a payment came late, or its day or the interest changed.`,
     `You can choose until ${longDay(chooseBy)}: pay it with your last payment, or in further months. Further months cost no interest and no fee.`,
-    `If you don’t choose, it’s further months: ${furtherInWords(last)}.`,
+    `If you don’t choose, we’ll collect it in further months: ${furtherInWords(last)}.`,
     ...(uncovered > 0
       ? [
-          `That leaves ${formatPounds(uncovered)}, which we don’t collect by ourselves. Talk to us, and we’ll agree a way to pay it.`,
+          `That leaves ${formatPounds(uncovered)}, which we don’t collect automatically. Talk to us, and we’ll agree a way to pay it.`,
         ]
       : []),
     'If that’s more than you can afford, talk to us: we’ll look for a way that works for you.',

@@ -11,7 +11,7 @@ export const LOAN_COMPLETE: LoanLetter = {
     paragraphs: [
       `You have repaid your loan ${loan.reference} in full: ${formatPounds(projection.totalPaid)} in total. You owe us nothing and we will take no more payments.`,
       ...ownedCar(loan.agreement, numbers),
-      "You don't need to do anything else. Keep this email as your record.",
+      'You don’t need to do anything else. Keep this email as your record.',
     ],
   }),
 };

@@ -20,7 +20,7 @@ export const MANDATE_CANCELLED: LoanLetter = {
     return {
       subject: 'Your Direct Debit has been cancelled',
       paragraphs: [
-        `${reason?.words ?? 'The Direct Debit of your loan was cancelled.'} We can’t collect your payments without one.`,
+        `${reason?.words ?? 'The Direct Debit for your loan was cancelled.'} We can’t collect your payments without one.`,
         ...(next
           ? [
               `Your next payment, ${formatPounds(next.payment)}, is due on ${longDay(next.dueOn)}. It still has to be paid.`,

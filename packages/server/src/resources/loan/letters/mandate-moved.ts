@@ -12,7 +12,7 @@ export function mandateMovedLetter(
     template: 'mandate-moved',
     subject: 'Your Direct Debit has moved with your account',
     paragraphs: [
-      `Your bank says that your account has moved to another bank. The Direct Debit of your loan ${loan.reference} moved with it, and we’ll collect your payments from ${account}.`,
+      `Your bank says that your account has moved to another bank. The Direct Debit for your loan ${loan.reference} moved with it, and we’ll collect your payments from ${account}.`,
       'You don’t need to do anything. Your payments and their dates haven’t changed.',
       'If you didn’t move your account, call us now.',
     ],

@@ -35,8 +35,8 @@ export const PAYOUT_SENT_AGAIN: LoanLetter = {
       paragraphs: [
         isToOldLender
           ? `We have sent ${amount} to ${lender} again, to settle agreement ${numbers?.agreementNumber}. Ask it to confirm that the agreement is settled.`
-          : `We have sent ${amount} to your bank account again, whose name we checked first. It usually arrives within two hours.`,
-        `It is owed from the day on which it arrives, and interest is charged from that day. Your payments for ${reference} are in your account.`,
+          : `We have sent ${amount} to your bank account again, after checking the name on it. It usually arrives within two hours.`,
+        `You owe it from the day it arrives, and interest is charged from that day. Your payments for ${reference} are in your account.`,
       ],
     };
   },

@@ -9,7 +9,7 @@ import type { LoanLetter } from './loan-letter.ts';
 function whatWasSent(agreement: Agreement, numbers: HireNumbers | null): string {
   const { hire, credit } = agreement;
   const arrives =
-    'to your bank account, whose name we checked again first. It usually arrives within two hours.';
+    'to your bank account, after checking the name on it again. It usually arrives within two hours.';
   if (hire === undefined || numbers === null) return `We have sent ${formatPounds(credit)} ${arrives}`;
   const { lender } = hire.existingAgreement;
   const { toOldLender, toBorrower } = splitPayout(credit, hire.existingAgreement);

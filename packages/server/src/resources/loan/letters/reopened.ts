@@ -55,7 +55,7 @@ function whatToDo({ projection: { reopening, nextPayment } }: LoanChange): reado
 
 function whatItMeans({ projection: { reopening, asOf } }: LoanChange): string {
   const time = reopening
-    ? `We charge no interest from ${longDay(reopening.settledOn)} to ${longDay(asOf)}, and no fee. Nothing counts as late before ${longDay(reopening.payBy)} has passed.`
+    ? `We charge no interest from ${longDay(reopening.settledOn)} to ${longDay(asOf)}, and no fee. Nothing counts as late until after ${longDay(reopening.payBy)}.`
     : 'We charge no fee.';
   return `${time} Your credit file can show the loan as settled until we next report it as open.`;
 }

@@ -19,7 +19,7 @@ export const SECOND_ATTEMPT_MOVED: LoanLetter = {
       subject: 'You picked another day',
       paragraphs: [
         `We’ll try to collect ${amount} again on ${collectOn ? fullDay(collectOn) : 'the day you picked'}, unless you pay it another way before then.`,
-        'Make sure that the money is in the account on the day. It is the last time that we try by ourselves, and we don’t charge a fee for it.',
+        'Make sure that the money is in the account on the day. It’s the last time we’ll try automatically, and we don’t charge a fee for it.',
         'If this wasn’t you, call us now.',
       ],
     };

@@ -36,7 +36,7 @@ export async function giveArrearsNotice(
         'You can set up a payment plan that leaves you enough to live on, pay what you can, or get free advice first. You don’t have to pay all of it at once.',
         FREE_ADVICE,
         `Your loan ${loan.reference} is ${formatPounds(subject.amount)} behind. We don’t charge a late fee.`,
-        'The law asks us to send you the attached notice when two payments are missed, and every six months until nothing is missing. An information sheet of the Financial Conduct Authority is attached too. Both stay in your account.',
+        'The law requires us to send you the attached notice when two payments are missed, and every six months until nothing is missing. An information sheet of the Financial Conduct Authority is attached too. Both stay in your account.',
       ],
     },
   });

@@ -53,8 +53,8 @@ describe('a card in the list', () => {
   test('shows how that was worked out, with what was assumed', () => {
     const { words, lines } = presentCard(aCard(), QUOTE).working;
     expect(words).toContain('equal payments over the same time');
-    expect(lines).toContainEqual({ label: 'All you pay on the card', value: '£3,136.94' });
-    expect(lines).toContainEqual({ label: 'Rate of the card a year', value: '29.9%' });
+    expect(lines).toContainEqual({ label: 'Total you pay on the card', value: '£3,136.94' });
+    expect(lines).toContainEqual({ label: 'The card’s interest rate a year', value: '29.9%' });
   });
 });
 
