@@ -7,14 +7,14 @@ export function supportNeedsLetter({ needs, words }: SupportNeeds): BorrowerLett
   if (needs.length === 0 && words === '')
     return {
       subject: 'Your support needs are removed',
-      paragraphs: ['What we had saved of your support needs is removed. You can tell us again at any time.'],
+      paragraphs: ['We’ve removed your support needs. You can tell us again at any time.'],
     };
   return {
     subject: 'Your support needs are saved',
     paragraphs: [
-      'Thank you for letting us know. This is what we do differently from now on:',
+      'Thank you for letting us know. This is what we’ll do differently from now on:',
       ...needs.map((need) => SUPPORT_NEEDS[need].what),
-      ...(words === '' ? [] : ['Our team also reads what you told us in your own words.']),
+      ...(words === '' ? [] : ['Our team also reads what you wrote in your own words.']),
       'You can change or remove it at any time in your account.',
     ],
   };
