@@ -5,6 +5,7 @@ import { reach } from './borrowing.ts';
 import { SAMPLED_BRANDS } from './checked-brands.ts';
 import { fillDate } from './fill-date.ts';
 import { choose, enterOn, focused, tabTo } from './keyboard.ts';
+import { PHONE } from './phone.ts';
 import { makeBorrower, signIn, type Prepared } from './prepared.ts';
 import { openLoan } from './screens/loan.ts';
 import type { Viewer } from './screens/screen.ts';
@@ -134,6 +135,9 @@ for (const brand of SAMPLED_BRANDS) {
     await page.getByRole('heading', { level: 1, name: /^Your breathing space ends on/ }).waitFor();
     await expect(page.getByRole('heading', { name: 'What has stopped' })).toBeVisible();
     await look('breathing space running');
+    await page.setViewportSize(DESKTOP.viewport);
+    await look('breathing space running, on a desktop');
+    await page.setViewportSize(PHONE.viewport);
     await openLoan(visitor as Viewer, borrower);
     await follow(page, 'What has stopped, and until when');
     await page.getByRole('heading', { level: 1, name: /^Your breathing space ends on/ }).waitFor();

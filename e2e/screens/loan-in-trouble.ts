@@ -67,6 +67,7 @@ export const LOAN_IN_TROUBLE: readonly Shown[] = [
   {
     screen: 'loan',
     state: 'written off',
+    loanState: 'Written Off',
     continues: true,
     show: (viewer) => afterActing(viewer, 'write-off', /^You don’t owe us anything more/),
   },
@@ -83,6 +84,7 @@ export const LOAN_IN_TROUBLE: readonly Shown[] = [
   {
     screen: 'loan',
     state: 'terminated',
+    loanState: 'Terminated',
     continues: true,
     show: async (viewer) => {
       await advance(viewer, 15);
@@ -120,12 +122,14 @@ export const LOAN_IN_TROUBLE: readonly Shown[] = [
   {
     screen: 'loan',
     state: 'sold',
+    loanState: 'Sold',
     continues: true,
     show: (viewer) => afterActing(viewer, 'sale', /^This loan now belongs to Harbour Debt Ltd/),
   },
   {
     screen: 'loan',
     state: 'complete',
+    loanState: 'Complete',
     show: async (viewer) => {
       const short = newApplicant('Ada', 'Accept', { amount: 1000, term: 12 });
       borrower = await makeBorrower(viewer, 'paid out', short);
@@ -138,6 +142,7 @@ export const LOAN_IN_TROUBLE: readonly Shown[] = [
   {
     screen: 'loan',
     state: 'settled',
+    loanState: 'Settled',
     show: async (viewer) => {
       borrower = await prepare(viewer, 'paid out');
       const own = { token: borrower.token, params: { id: borrower.loanId } };
@@ -151,6 +156,7 @@ export const LOAN_IN_TROUBLE: readonly Shown[] = [
   {
     screen: 'loan',
     state: 'withdrawn from and paid back',
+    loanState: 'Cancelled',
     show: async (viewer) => {
       borrower = await prepare(viewer, 'paid out');
       const own = { token: borrower.token, params: { id: borrower.loanId } };

@@ -82,6 +82,7 @@ export const LOAN: readonly Shown[] = [
   {
     screen: 'loan',
     state: 'the money sent',
+    loanState: 'Live',
     show: async (viewer) => {
       await openLoan(viewer, await viewer.as('paid out'));
       await viewer.page.getByRole('heading', { name: 'Your agreement' }).waitFor();
@@ -249,7 +250,7 @@ export const LOAN: readonly Shown[] = [
 
 /** A loan with missed payments. */
 export const LATE_LOAN: readonly Shown[] = [
-  { screen: 'loan', state: 'late', show: openLateLoan },
+  { screen: 'loan', state: 'late', loanState: 'Late', show: openLateLoan },
   {
     screen: 'schedule',
     state: 'with missed payments',

@@ -217,6 +217,7 @@ export const MOTOR: readonly Shown[] = [
   {
     screen: 'loan',
     state: 'ended by the hirer',
+    loanState: 'Voluntary terminated',
     continues: true,
     show: async ({ page }) => {
       await page.getByRole('link', { name: 'Your loan', exact: true }).click();

@@ -1,4 +1,5 @@
 import type { Brand } from '@fairlead/brands/brand';
+import type { LoanState } from '@fairlead/core/loan/states';
 import type { Page } from '@playwright/test';
 import { makeBorrower, signIn, type Prepared, type Stage } from '../prepared.ts';
 import { expect, type Visitor } from '../visitor.ts';
@@ -20,6 +21,8 @@ export interface Shown {
   readonly screen: string;
   readonly state: string;
   readonly continues?: true;
+  /** The state of the loan whose page it is. */
+  readonly loanState?: LoanState;
   /** Whether a brand has the screen; left out where every brand has it. */
   readonly isIn?: (brand: Brand) => boolean;
   readonly show: (viewer: Viewer) => Promise<void>;

@@ -9,6 +9,7 @@ import { FORM } from './form.ts';
 import { LATE_LOAN, LOAN } from './loan.ts';
 import { ASKING_SCREENS } from './asking.ts';
 import { LOAN_IN_TROUBLE } from './loan-in-trouble.ts';
+import { MONEY_ON_ITS_WAY } from './money-on-its-way.ts';
 import { MOTOR } from './motor.ts';
 import { PAYMENT_DAY } from './payment-day.ts';
 import { BANK_ACCOUNT } from './bank-account.ts';
@@ -44,6 +45,7 @@ const OF_BORROWERS: readonly Shown[] = [
   ...WITHDRAWING,
   ...BANK_ACCOUNT,
   ...LOAN,
+  ...MONEY_ON_ITS_WAY,
   ...UNPAID_LOAN,
   ...LATE_LOAN,
   ...LOAN_IN_TROUBLE,
@@ -70,12 +72,12 @@ export function walksThrough(all: readonly Shown[]): readonly Walk[] {
   return walks;
 }
 
-/** Checks each screen in its first state only: what differs by brand is the same in every state. */
+/** Checks each screen in its first state only, and the loan in each of its own: what differs by brand is the same in every state. */
 export function inFirstStates(walks: readonly Walk[]): readonly Walk[] {
   const seen = new Set<string>();
   return walks.flatMap((walk) => {
     const steps = walk.map(({ shown }) => {
-      const isChecked = !seen.has(shown.screen);
+      const isChecked = !seen.has(shown.screen) || shown.loanState !== undefined;
       seen.add(shown.screen);
       return { shown, isChecked };
     });

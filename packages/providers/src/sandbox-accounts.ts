@@ -10,6 +10,8 @@ interface AccountPair {
 export interface SandboxAccount extends AccountPair {
   readonly check: AccountCheckOutcome | 'unavailable';
   readonly isPayoutReturned: boolean;
+  /** A payout arrives a day after it was sent. */
+  readonly isPayoutSlow?: boolean;
   /** What every second check of the account with the same name says. */
   readonly secondCheck?: AccountCheckOutcome;
   readonly outcome: string;
@@ -84,6 +86,14 @@ export const SANDBOX_ACCOUNTS = [
     outcome: 'The name matches; a payout is returned on the next day.',
   },
   {
+    sortCode: '309070',
+    accountNumber: '12345668',
+    check: 'match',
+    isPayoutReturned: false,
+    isPayoutSlow: true,
+    outcome: 'The name matches; a payout arrives on the next day.',
+  },
+  {
     sortCode: '074456',
     accountNumber: '12345112',
     check: 'match',
@@ -100,6 +110,11 @@ export function sandboxAccount({ sortCode, accountNumber }: AccountPair): Sandbo
   );
 }
 
-export function isPayoutReturned(account: AccountPair): boolean {
-  return sandboxAccount(account)?.isPayoutReturned ?? false;
+/** What happens to a payout to an account. */
+export function payoutOutcome(account: AccountPair): {
+  readonly isReturned: boolean;
+  readonly isSlow: boolean;
+} {
+  const { isPayoutReturned = false, isPayoutSlow = false } = sandboxAccount(account) ?? {};
+  return { isReturned: isPayoutReturned, isSlow: isPayoutSlow };
 }

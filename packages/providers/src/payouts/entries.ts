@@ -8,6 +8,8 @@ export interface PayoutEntry {
   readonly amount: Pence;
   readonly sentOn: Day;
   readonly isReturned: boolean;
+  /** Of an entry without it the money arrives on its day. */
+  readonly isSlow?: boolean;
 }
 
 /** The events that follow from a payout: always the same for the same payout. */
@@ -17,13 +19,14 @@ export function payoutEvents({
   amount,
   sentOn,
   isReturned,
+  isSlow = false,
 }: PayoutEntry): PayoutEvent[] {
   const about = { payoutId, idempotencyKey, amount };
   const settled: PayoutEvent = {
     ...about,
     eventId: `${payoutId}:settled`,
     kind: 'payout-settled',
-    on: sentOn,
+    on: isSlow ? addDays(sentOn, 1) : sentOn,
     reason: null,
   };
   const returned: PayoutEvent = {

@@ -36,6 +36,15 @@ describe('the account listed for returned payouts', () => {
   });
 });
 
+test('the account listed for it has the money on the next day', async () => {
+  const { port, clock } = newWorld();
+  await port.send({ ...A_PAYOUT, sortCode: '309070', accountNumber: '12345668' });
+  expect((await port.eventsAfter(null, day('2026-11-20'))).events).toEqual([]);
+  clock.moveTo(day('2026-11-21'));
+  const { events } = await port.eventsAfter(null, day('2026-11-21'));
+  expect(events).toMatchObject([{ kind: 'payout-settled', on: '2026-11-21' }]);
+});
+
 describe('a sandbox killed during a payout', () => {
   test.each([0, 1, 2, 3, 4])('before write %i pays once when it is called again', async (killAt) => {
     const { port, store, clock } = newWorld();

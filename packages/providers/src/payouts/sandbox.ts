@@ -1,5 +1,5 @@
 import { ProviderRejected } from '../provider-error.ts';
-import { isPayoutReturned } from '../sandbox-accounts.ts';
+import { payoutOutcome } from '../sandbox-accounts.ts';
 import { sandboxJournal } from '../sandbox-journal.ts';
 import { findAnswer, answerOnce, sandboxId } from '../sandbox-answers.ts';
 import type { SandboxParts } from '../sandbox-store.ts';
@@ -10,7 +10,8 @@ const PROVIDER = 'payouts';
 const PAYOUTS = 'payouts/payouts';
 
 /**
- * Faster Payments that settle on the day they are sent. The account listed for it returns the money on the next day.
+ * Faster Payments that settle on the day they are sent, or on the next day at the account listed for it. Another account
+ * returns the money on the next day.
  */
 export function sandboxPayouts(parts: SandboxParts): PayoutsPort {
   const { store, clock } = parts;
@@ -29,7 +30,7 @@ export function sandboxPayouts(parts: SandboxParts): PayoutsPort {
       idempotencyKey,
       amount,
       sentOn: await clock.today(),
-      isReturned: isPayoutReturned(request),
+      ...payoutOutcome(request),
     };
   };
 

@@ -78,6 +78,9 @@ export const OTHER_ACCOUNT = { ...GOOD_ACCOUNT, sortCode: '82-00-00', accountNum
 /** Matches, and a payout to it is returned on the next day. */
 export const RETURNED_ACCOUNT = { ...GOOD_ACCOUNT, sortCode: '11-87-65', accountNumber: '64371389' };
 
+/** Matches, and a payout to it arrives on the next day. */
+export const SLOW_ACCOUNT = { ...GOOD_ACCOUNT, sortCode: '30-90-70', accountNumber: '12345668' };
+
 /** Matches when it is given, and was switched to another bank before the payout, which is held. */
 export const SWITCHED_ACCOUNT = { ...GOOD_ACCOUNT, sortCode: '07-44-56', accountNumber: '12345112' };
 
