@@ -9,7 +9,7 @@ import type { LoanEvent } from '@fairlead/core/loan/events';
 import { balancesOn } from '@fairlead/core/loan/read/balances-on';
 import type { MissedPayment } from '@fairlead/core/loan/read/missed-payments';
 import { project, type LoanProjection } from '@fairlead/core/loan/read/project';
-import { formatPounds } from '@fairlead/core/money/pounds';
+import { formatPounds, formatWholePounds } from '@fairlead/core/money/pounds';
 import { defaultNoticeOf } from '@fairlead/core/notices/served-default-notice';
 import { SAMPLE_TERMS } from '@fairlead/core/testing/sample-histories';
 import { cleanup, screen, waitFor } from '@testing-library/react';
@@ -50,7 +50,7 @@ const oneMissed = ({ missed }: Facts) => missed.length === 1;
 const canPlan = ({ now, events }: Facts) => whyNoArrangement(now, events) === null;
 const notice = ({ now, events }: Facts) => defaultNoticeOf(events, now.asOf);
 
-const POUNDS = '(£[\\d,]+\\.\\d\\d)';
+const POUNDS = '(£[\\d,]+(?:\\.\\d\\d)?)';
 const DAY = '((?:[A-Z][a-z]+day )?\\d{1,2} [A-Z][a-z]+ \\d{4})';
 const said = (words: string): RegExp =>
   new RegExp(`^${words.replaceAll('£', POUNDS).replaceAll('DAY', DAY)}$`);
@@ -61,8 +61,8 @@ const SENTENCES: readonly (readonly [RegExp, Holds])[] = [
   [/^You missed (\d+) payments$/, ({ now }, count) => Number(count) === now.arrears.instalments],
   [/^(If you can’t pay all of it, a plan may suit you better\.)$/, (facts) => !oneMissed(facts)],
   [said('Pay £ by card'), ({ now }, amount) => amount === formatPounds(now.arrears.amount)],
-  [said('Owed now: £'), ({ now }, amount) => amount === formatPounds(now.arrears.amount)],
-  [said('Left to pay in total: £'), ({ now }, amount) => amount === formatPounds(now.leftToPay)],
+  [said('Owed now: £'), ({ now }, amount) => amount === formatWholePounds(now.arrears.amount)],
+  [said('Left to pay in total: £'), ({ now }, amount) => amount === formatWholePounds(now.leftToPay)],
   [/^Set up a payment plan that leaves you enough to live on, for up to six months\.$/, canPlan],
   [/^We add no interest while it runs\.$/, canPlan],
   [/^See why you can’t set one up here at the moment, and who can help\.$/, (facts) => !canPlan(facts)],
@@ -131,9 +131,9 @@ const SENTENCES: readonly (readonly [RegExp, Holds])[] = [
   [said('Your payment plan ended on DAY'), ({ now, events }, day) => day === endOf('broken', events, now)],
   [/^Interest is added again from that day, and there is no fee\.$/, ({ now }) => !isOver(now)],
   [/^There is no fee\.$/, ({ now }) => isOver(now)],
-  [said('You borrowed: £'), (_facts, amount) => amount === formatPounds(AGREEMENT.credit)],
-  [said('Total payable: £'), (_facts, amount) => amount === formatPounds(AGREEMENT.totalPayable)],
-  [said('Monthly payment: £'), (_facts, amount) => amount === formatPounds(AGREEMENT.monthly)],
+  [said('You borrowed: £'), (_facts, amount) => amount === formatWholePounds(AGREEMENT.credit)],
+  [said('Total payable: £'), (_facts, amount) => amount === formatWholePounds(AGREEMENT.totalPayable)],
+  [said('Monthly payment: £'), (_facts, amount) => amount === formatWholePounds(AGREEMENT.monthly)],
   [/^Interest: (.+)% a year, fixed$/, (_facts, rate) => rate === (AGREEMENT.rate * 100).toFixed(1)],
   [/^APR: (.+)%$/, (_facts, apr) => apr === (AGREEMENT.apr * 100).toFixed(1)],
   [/^Signed on: (.+)$/, (_facts, day) => day === '20/11/2026'],
@@ -206,7 +206,7 @@ const FIXED = new Set([
   ...['Your loan overview', 'Overview', 'Schedule', 'Transactions', 'You can put this right.'],
   ...['These are your options.', 'Set up a plan', 'Your budget shows what you can afford.', 'Pay now'],
   ...['Make a payment by card, from your bank or by Direct Debit.', 'You choose how much.'],
-  ...['You’ve paid already?', 'Find a payment that doesn’t show before you pay again.', 'Get free advice'],
+  ...['Already paid?', 'Find a payment that doesn’t show before you pay again.', 'Get free advice'],
   'MoneyHelper, 0800 138 7777, finds you free and confidential debt advice.',
   ...['Using it does not affect your credit file.', 'Your budget is a summary you can show them.'],
   ...['Breathing space', 'Up to 60 days without interest or payments, in England and Wales.'],
@@ -216,7 +216,7 @@ const FIXED = new Set([
   ...['Your support needs say what would make this easier.', 'What happened to each payment'],
   ...['What happens next', 'We don’t charge a late fee, or interest on interest.', 'Your agreement'],
   'We’ll write to you about how you can pay the rest.',
-  ...['i', 'A payment of it didn’t reach us.'],
+  ...['i', 'A plan payment didn’t reach us.'],
   'If something has changed, tell us: we’ll look for a way that works for you.',
   ...['Reference: LN-7Q4K2M', 'On your statement: LENDABLE DEMO', 'Talk to us'],
   'Phone: 020 7946 0140Monday to Friday, 9am to 6pm, except bank holidays',
