@@ -3,6 +3,6 @@ import type { Config } from '@react-router/dev/config';
 export default {
   appDirectory: 'src',
   ssr: true,
-  // Every path is known from the first page on: going to a screen never asks the server for its route.
-  routeDiscovery: { mode: 'initial' },
+  // A page has its own routes, and the list of all comes once it is there (`route-list.ts`).
+  routeDiscovery: { mode: 'lazy', manifestPath: '/route-list' },
 } satisfies Config;

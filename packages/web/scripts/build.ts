@@ -9,7 +9,6 @@ import { BRANDS } from '@fairlead/brands/brands';
 import { themeAttributes } from '@fairlead/brands/theme-css';
 import { brandAssets, named, type Asset, type BrandAssets } from './brand-assets.ts';
 import { ownRules } from './own-rules.ts';
-import { shortenManifest } from './shorten-manifest.ts';
 
 const WEB = path.join(import.meta.dirname, '..');
 const BUILD = path.join(WEB, 'build');
@@ -98,14 +97,6 @@ function writeAsset(asset: Asset): string {
   return addressOf(asset);
 }
 
-/** Rewrites the list of routes in place: nothing else names its content. */
-function shortenRoutes(): void {
-  const name = readdirSync(ASSETS).find((each) => each.startsWith('manifest-'));
-  if (name === undefined) throw new Error('There is no list of routes');
-  const file = path.join(ASSETS, name);
-  writeFileSync(file, shortenManifest(readFileSync(file, 'utf8')));
-}
-
 /** Writes each text in brotli and gzip too, so that nothing is compressed while a reader waits. */
 function compressAssets(): void {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
@@ -120,7 +111,6 @@ function compressAssets(): void {
 stopUnlessBrandsAreReady();
 rmSync(BUILD, { recursive: true, force: true });
 await buildApplication();
-shortenRoutes();
 const publicAssets = {
   quoteTool: await buildModule('features/browsing/quote-tool.ts'),
   consent: await buildModule('state/consent/consent-module.ts'),

@@ -1,7 +1,8 @@
 import { VEHICLE_RULES_2026 as RULES } from './vehicle-rules.ts';
+import { wholeNumber } from '../text/whole-number.ts';
 
 const YEARS = RULES.maximumMonthsAtEnd / 12;
-const MILES = RULES.maximumMilesAtEnd.toLocaleString('en-GB');
+const MILES = wholeNumber(RULES.maximumMilesAtEnd);
 
 /** Why no agreement is made about a car, each with the sentence shown to the applicant. */
 export const VEHICLE_DECLINE_REASONS = {

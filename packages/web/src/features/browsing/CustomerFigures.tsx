@@ -2,8 +2,7 @@ import { Section } from '@fairlead/ui/section/Section';
 import type { ReviewFigures as Reviews } from '@fairlead/contract/web/public-figures';
 import { onGround, type LandingPartProps } from './landing-part.ts';
 import { Stars } from './Stars.tsx';
-
-const inWords = (count: number) => count.toLocaleString('en-GB');
+import { wholeNumber } from '@fairlead/core/text/whole-number';
 
 /** The review score and the number of customers, where they are configured and the brand's switch allows it. */
 export function CustomerFigures({ page, ground }: LandingPartProps) {
@@ -17,7 +16,7 @@ export function CustomerFigures({ page, ground }: LandingPartProps) {
         {reviews !== null && <ReviewFigures {...reviews} />}
         {customers !== null && (
           <div className="customer-figure" data-figure-of="customers">
-            <p className="figure-value">{inWords(customers)}</p>
+            <p className="figure-value">{wholeNumber(customers)}</p>
             <p>customers have borrowed with {brand.dictionary.websiteName}</p>
           </div>
         )}
@@ -34,7 +33,7 @@ function ReviewFigures({ reviews, stars, score }: Reviews) {
         {score.toFixed(1)} <span className="figure-unit">out of 5</span>
       </p>
       <Stars stars={stars} />
-      <p>from {inWords(reviews)} reviews</p>
+      <p>from {wholeNumber(reviews)} reviews</p>
     </div>
   );
 }

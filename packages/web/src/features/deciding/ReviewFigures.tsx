@@ -1,5 +1,6 @@
 import { usePageSettings } from '../../state/page-settings.ts';
 import { useReviewStats } from '../../resources/review-stats.ts';
+import { wholeNumber } from '@fairlead/core/text/whole-number';
 
 /** What customers say of the brand, in words; nothing where there are no reviews. */
 export function ReviewFigures() {
@@ -10,7 +11,7 @@ export function ReviewFigures() {
     <section className="stack gap-1" aria-labelledby="reviews">
       <h2 id="reviews">What customers say</h2>
       <p>
-        {websiteName} has {score.toFixed(1)} out of 5 from {reviews.toLocaleString('en-GB')} reviews.
+        {websiteName} has {score.toFixed(1)} out of 5 from {wholeNumber(reviews)} reviews.
       </p>
       {isSample && <p className="small muted">Sample figures</p>}
     </section>

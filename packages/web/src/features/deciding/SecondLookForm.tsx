@@ -15,6 +15,7 @@ import { useAskSecondLookMutation } from '../../resources/declines/second-look.t
 import { isApiError, UNPROCESSABLE } from '../../state/api-error.ts';
 import { DOCUMENT, SecondLookFile } from './SecondLookFile.tsx';
 import { useSecondLookFile } from './use-second-look-file.ts';
+import { wholeNumber } from '@fairlead/core/text/whole-number';
 
 /** The server says what is wrong with the file by this status. */
 
@@ -26,7 +27,7 @@ const { min, max } = SECOND_LOOK_LENGTH;
 function problemOf(reason: string): string | undefined {
   if (reason === '') return 'Enter what we should look at again';
   if (reason.length < min) return `Enter at least ${min} characters, so that we know what to look at`;
-  return reason.length > max ? `Enter ${max.toLocaleString('en-GB')} characters or fewer` : undefined;
+  return reason.length > max ? `Enter ${wholeNumber(max)} characters or fewer` : undefined;
 }
 
 /** What a person should look at, in the borrower's own words. */

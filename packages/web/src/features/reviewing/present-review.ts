@@ -11,6 +11,7 @@ import type {
   WaitingApplication,
   WaitingProof,
 } from './staff-page.ts';
+import { wholeNumber } from '@fairlead/core/text/whole-number';
 
 const ROLE_WORDS: Readonly<Record<StaffSession['roles'][number], string>> = {
   adviser: 'adviser',
@@ -103,7 +104,7 @@ export function presentCarRows({ car }: ReviewedApplication): readonly SummaryRo
   const value = car.valuation === null ? 'Not known' : formatPounds(car.valuation);
   return [
     ...carRows(car),
-    { key: 'Mileage', value: `${car.mileage.toLocaleString('en-GB')} miles` },
+    { key: 'Mileage', value: `${wholeNumber(car.mileage)} miles` },
     { key: 'Its value at a dealer', value },
     ...agreementRows(car),
     { key: 'To look at', value: car.reasons.length === 0 ? 'Nothing' : car.reasons.join(' ') },

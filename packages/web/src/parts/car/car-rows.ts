@@ -5,6 +5,7 @@ import { carPath } from '../../paths.ts';
 import { shownPounds } from '../application/typed-pounds.ts';
 import { bareMark, shownMark, type CarFields } from './car-fields.ts';
 import { typedMiles, type CarPage } from './check-car.ts';
+import { wholeNumber } from '@fairlead/core/text/whole-number';
 
 /** What was answered about the car, each with a way to change it. */
 export function carRows(
@@ -30,7 +31,7 @@ export function carRows(
           'the registration number',
         ),
         ...(isCarTyped ? [row('Car', typed, 'typed', 'your car’s details')] : []),
-        row('Mileage', `${typedMiles(fields).toLocaleString('en-GB')} miles`, 'mileage', 'the mileage'),
+        row('Mileage', `${wholeNumber(typedMiles(fields))} miles`, 'mileage', 'the mileage'),
       ],
     },
     {

@@ -1,5 +1,6 @@
 import type { LinkProps } from '@fairlead/ui/link/Link';
 import { Link, useLocation, useNavigate } from 'react-router';
+import { ACCOUNT, LOGIN } from '@fairlead/contract/web/account-paths';
 import { selectAuth } from '../../state/auth-slice.ts';
 import { useAppSelector } from '../../state/hooks.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
@@ -23,6 +24,9 @@ export function useGo(): (destination: string, options?: { replace?: boolean }) 
 /** Marks a link that does more than lead to its address: pressed before the scripts have arrived, it waits for them. */
 const NEEDS_SCRIPT = { 'data-needs-script': '' };
 
+/** Links of every header. The router asks for the routes behind such a link, and is given all: one of them is enough. */
+const BRING_ROUTES: readonly string[] = [LOGIN, ACCOUNT];
+
 /**
  * Every link below the shell, `@fairlead/ui`'s included: screens change in place, the rest are documents, and so is a
  * screen of another brand.
@@ -34,7 +38,11 @@ export function AppLink({ href, ...rest }: LinkProps) {
   const isElsewhere = rest.target !== undefined || rest.download !== undefined || namesBrand(href);
   const isPlain = isElsewhere || !isAppPath(path);
   const props = { ...rest, ...(rest.onClick ? NEEDS_SCRIPT : {}) };
-  return isPlain ? <a {...props} href={address(href)} /> : <Link {...props} to={address(href)} />;
+  return isPlain ? (
+    <a {...props} href={address(href)} />
+  ) : (
+    <Link {...props} to={address(href)} discover={BRING_ROUTES.includes(path) ? 'render' : 'none'} />
+  );
 }
 
 export type OtherBrand = { id: string; name: string };

@@ -10,6 +10,7 @@ import { nameOfCar, type Vehicle } from '@fairlead/core/vehicle/vehicle';
 import type { HireFacts } from '../../document-facts.ts';
 import type { Fact } from '../../document-model.ts';
 import { figuresOf } from '../../figures.ts';
+import { wholeNumber } from '@fairlead/core/text/whole-number';
 
 export type HireFigures = ReturnType<typeof hireFiguresOf>;
 
@@ -50,7 +51,7 @@ export function vehicleRows({ hire }: HireFacts): readonly (readonly [string, Fa
     ['Colour', colour],
     ...(fuelType === null ? [] : [['Fuel', fuelType] as const]),
     ['Year of manufacture', String(yearOfManufacture)],
-    ['Mileage', `${mileage.toLocaleString('en-GB')} miles`],
+    ['Mileage', `${wholeNumber(mileage)} miles`],
   ];
 }
 

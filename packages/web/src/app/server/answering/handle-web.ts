@@ -9,6 +9,7 @@ import { notAuthorized } from '../staff/staff-response.tsx';
 import { pickBrand } from './pick-brand.ts';
 import { methodNotAllowed, plainAnswer } from './plain-answer.ts';
 import { isPublicPath, methodsOf } from '../pages/public-pages.ts';
+import { answerRouteList, isRouteList } from '../pages/route-list.ts';
 import { responseTo } from './prepared-response.ts';
 import { pageSettings } from './settings.ts';
 import { answerSiteFile } from '../pages/site-files.ts';
@@ -36,6 +37,8 @@ export const handleWeb: WebBundle['handleWeb'] = async (request, context) => {
   const picked = pickBrand(url, context);
   if (!picked.ok) return brandNotConfigured(context);
   const given = { request, url, picked: picked.value, context };
+  if (request.method !== 'POST' && isRouteList(url.pathname))
+    return answerRouteList(request, isServedByHttps(picked.value.brand.id, context));
   if (isStaffPath(url.pathname)) return answerStaff(given);
   if (request.method === 'POST') {
     if (isScreen(url.pathname, context)) return methodNotAllowed(methodsOf(url.pathname));

@@ -7,6 +7,7 @@ import { formatPounds } from '@fairlead/core/money/pounds';
 import { SUPPORT_NEEDS } from '@fairlead/core/support-needs/support-needs';
 import type { SummaryRow } from '@fairlead/ui/summary-list/SummaryList';
 import type { CaseOfBorrower, LoanForStaff, WaitingAction, WaitingCase } from '../staff-page.ts';
+import { wholeNumber } from '@fairlead/core/text/whole-number';
 
 const CASE_NAMES: Readonly<Record<WaitingCase['kind'], string>> = {
   'missing-payment': 'Payment missing',
@@ -53,7 +54,7 @@ export function presentCaseRows(shown: CaseOfBorrower): readonly SummaryRow[] {
     ...(carReturn
       ? [
           { key: 'Where the car is', value: carReturn.where },
-          { key: 'Miles on the odometer', value: carReturn.mileage.toLocaleString('en-GB') },
+          { key: 'Miles on the odometer', value: wholeNumber(carReturn.mileage) },
           { key: 'Owed on the day of the notice', value: formatPounds(carReturn.toPay) },
         ]
       : []),
