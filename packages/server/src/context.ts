@@ -89,8 +89,11 @@ export interface AppServices {
   /** A UUIDv7. */
   newId(): string;
   /** Says that an intent was recorded, so that the worker need not wait for its next round. */
-  wakeWorker(): void;
+  wakeWorker(round?: WorkerRound): void;
 }
+
+/** What the worker does when it is woken: everything that waits, or only messages, after a request that wrote no more. */
+export type WorkerRound = 'everything' | 'messages';
 
 export type AuthStrength = 'weak' | 'strong';
 

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { EndpointName } from '@fairlead/contract/endpoints';
 import { adaptersFor } from '@fairlead/server/runtime/adapters';
 import { appOf, type App } from '@fairlead/server/runtime/app';
-import type { AppServices, Providers } from '@fairlead/server/context';
+import type { AppServices, Providers, WorkerRound } from '@fairlead/server/context';
 import { renderPdf } from '@fairlead/server/documents/render-pdf';
 import type { Db } from '@fairlead/server/database/database';
 import { openMetrics } from '@fairlead/server/runtime/open-metrics';
@@ -16,7 +16,7 @@ import { createServices } from '@fairlead/server/runtime/services';
 import { sandboxGate } from '@fairlead/server/http/pipeline/sandbox-gate';
 import { healthOf } from '@fairlead/server/runtime/health';
 import { ROUTES } from '@fairlead/server/routes';
-import { perform, WORK } from '@fairlead/server/runtime/background-tasks';
+import { perform, ROUNDS } from '@fairlead/server/runtime/background-tasks';
 import { answerFrom, requestFor, type CallAnswer, type CallOptions, type WireData } from './call.ts';
 import { notingEmails } from './email-problems.ts';
 import { plainPdf } from './plain-pdf.ts';
@@ -112,7 +112,7 @@ export async function startTestServer({
     (outgoing) => log.debug(outgoing, 'provider called'),
   );
   watchWork(workReader(db, clock.now));
-  let isWoken = false;
+  let woken: WorkerRound | undefined;
   const badEmails: string[] = [];
   const services = createServices({
     config,
@@ -121,8 +121,8 @@ export async function startTestServer({
     metrics,
     renderPdf: drawsPdfs ? renderPdf : plainPdf,
     wallNow: clock.now,
-    wakeWorker: () => {
-      isWoken = true;
+    wakeWorker: (round = 'everything') => {
+      woken = woken === 'everything' ? woken : round;
     },
     providersOf: (sandbox) => notingEmails(through(adaptersFor({ sandbox, outbound, config })), badEmails),
   });
@@ -135,8 +135,8 @@ export async function startTestServer({
     metrics: answer,
   });
 
-  const work = async (): Promise<void> => {
-    for (const task of WORK) await perform(task, services);
+  const work = async (round: WorkerRound = 'everything'): Promise<void> => {
+    for (const task of ROUNDS[round]) await perform(task, services);
   };
 
   const call = async <N extends EndpointName>(
@@ -145,9 +145,10 @@ export async function startTestServer({
   ): Promise<CallAnswer<N>> => {
     const under = brand === undefined ? options : { brand, ...options };
     const answer = await answerFrom<N>(await app.fetch(requestFor(name, under), {}));
-    if (isWoken) {
-      isWoken = false;
-      await work();
+    if (woken) {
+      const round = woken;
+      woken = undefined;
+      await work(round);
     }
     return answer;
   };
@@ -164,7 +165,7 @@ export async function startTestServer({
     app,
     call,
     get,
-    work,
+    work: () => work(),
     close: async () => {
       await close();
       if (badEmails.length > 0) throw new Error(badEmails.join('\n\n'));

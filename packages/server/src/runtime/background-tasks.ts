@@ -1,7 +1,8 @@
-import type { AppServices } from '../context.ts';
+import type { AppServices, WorkerRound } from '../context.ts';
 import { actAs } from '../database/acting-as.ts';
 import { deleteExpiredRecords } from '../jobs/delete-expired-records.ts';
 import { linkRecords } from '../resources/chain/link-records.ts';
+import { sendOutbox } from '../resources/outbox/outbox.ts';
 import { sealClearRows } from '../resources/sealed-columns/seal-clear-rows.ts';
 import { carryOutAdvance } from '../jobs/time-machine.ts';
 import { work } from '../jobs/work.ts';
@@ -15,11 +16,11 @@ export const perform = (task: Task, services: AppServices): Promise<void> =>
 /** Done once at the start, before anything is served: what a killed process left half done. */
 export const START_UP: readonly Task[] = [];
 
-/** Done in rounds by the worker, in this order, and after each request that recorded an intent. */
-export const WORK: readonly Task[] = [
-  sealClearRows,
-  carryOutAdvance,
-  work,
-  linkRecords,
-  deleteExpiredRecords,
-];
+/**
+ * What the worker does in a round, in this order: in turn, and after each request that recorded an intent. Signing in
+ * writes a message at each of its steps, and looking for other work then was most of what the database did.
+ */
+export const ROUNDS: Readonly<Record<WorkerRound, readonly Task[]>> = {
+  everything: [sealClearRows, carryOutAdvance, work, linkRecords, deleteExpiredRecords],
+  messages: [sendOutbox],
+};

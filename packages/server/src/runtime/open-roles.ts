@@ -21,7 +21,7 @@ import { webPagesOf } from '../http/pages/web-pages.ts';
 import { sandboxGate } from '../http/pipeline/sandbox-gate.ts';
 import { ROUTES } from '../routes.ts';
 import { startWorkerLoop, type WorkerLoop } from './worker-loop.ts';
-import { perform, START_UP, WORK } from './background-tasks.ts';
+import { perform, ROUNDS, START_UP } from './background-tasks.ts';
 
 const ROUND_MS = 1_000;
 
@@ -65,7 +65,7 @@ async function openPages(config: Config, log: Logger, opened: OpenMetrics): Prom
 
 async function startWork(services: AppServices): Promise<WorkerLoop> {
   for (const task of START_UP) await perform(task, services);
-  return startWorkerLoop(services, WORK, ROUND_MS);
+  return startWorkerLoop(services, ROUNDS, ROUND_MS);
 }
 
 async function openWhole(config: Config, log: Logger, opened: OpenMetrics): Promise<RunningServer> {
@@ -87,7 +87,7 @@ async function openWhole(config: Config, log: Logger, opened: OpenMetrics): Prom
     metrics,
     renderPdf,
     wallNow,
-    wakeWorker: () => rounds.current?.wake(),
+    wakeWorker: (round) => rounds.current?.wake(round),
     providersOf: (sandbox) => adaptersFor({ sandbox, outbound, config }),
   });
   const hasStaffSignOn = has('api') && services.providers.staffIdentity.isSetUp;

@@ -19,7 +19,7 @@ export interface ServiceParts {
   readonly metrics: Metrics;
   readonly renderPdf: RenderPdf;
   readonly wallNow: () => Date;
-  readonly wakeWorker: () => void;
+  readonly wakeWorker: AppServices['wakeWorker'];
   readonly providersOf: (sandbox: SandboxParts) => Providers;
 }
 

@@ -18,7 +18,7 @@ describe('rounds of background work', () => {
       running -= 1;
       done += 1;
     };
-    const rounds = startWorkerLoop(server, [task], EVERY_MS);
+    const rounds = startWorkerLoop(server, { everything: [task], messages: [] }, EVERY_MS);
     rounds.wake();
     rounds.wake();
     await vi.waitFor(() => expect(done).toBe(2));
@@ -26,9 +26,48 @@ describe('rounds of background work', () => {
     expect(most).toBe(1);
   });
 
+  test('of messages alone leave the rest to its turn', async () => {
+    const everything = vi.fn(async () => undefined);
+    const messages = vi.fn(async () => undefined);
+    const rounds = startWorkerLoop(server, { everything: [everything], messages: [messages] }, EVERY_MS);
+    await vi.waitFor(() => expect(everything).toHaveBeenCalledTimes(1));
+    rounds.wake('messages');
+    await vi.waitFor(() => expect(messages).toHaveBeenCalledTimes(1));
+    await rounds.stop();
+    expect(everything).toHaveBeenCalledTimes(1);
+  });
+
+  test('of messages do not put off those of everything, however many there are', async () => {
+    const everything = vi.fn(async () => undefined);
+    const rounds = startWorkerLoop(server, { everything: [everything], messages: [] }, 20);
+    const often = setInterval(() => rounds.wake('messages'), 1);
+    await vi.waitFor(() => expect(everything.mock.calls.length).toBeGreaterThan(3));
+    clearInterval(often);
+    await rounds.stop();
+  });
+
+  test('of everything come first where both are asked for', async () => {
+    const done: string[] = [];
+    const task = (name: string, ms: number) => async () => {
+      await new Promise((resolve) => setTimeout(resolve, ms));
+      done.push(name);
+    };
+    const tasks = { everything: [task('everything', 5)], messages: [task('messages', 5)] };
+    const rounds = startWorkerLoop(server, tasks, EVERY_MS);
+    rounds.wake('messages');
+    rounds.wake();
+    rounds.wake('messages');
+    await vi.waitFor(() => expect(done).toEqual(['everything', 'everything']));
+    await rounds.stop();
+  });
+
   test('continue after a task that fails', async () => {
     const after = vi.fn(async () => undefined);
-    const rounds = startWorkerLoop(server, [() => Promise.reject(new Error('down')), after], EVERY_MS);
+    const rounds = startWorkerLoop(
+      server,
+      { everything: [() => Promise.reject(new Error('down')), after], messages: [] },
+      EVERY_MS,
+    );
     await vi.waitFor(() => expect(after).toHaveBeenCalledTimes(1));
     rounds.wake();
     await vi.waitFor(() => expect(after).toHaveBeenCalledTimes(2));
@@ -42,7 +81,7 @@ describe('rounds of background work', () => {
       await new Promise((resolve) => setTimeout(resolve, 20));
       isDone = true;
     };
-    const rounds = startWorkerLoop(server, [slow, next], EVERY_MS);
+    const rounds = startWorkerLoop(server, { everything: [slow, next], messages: [] }, EVERY_MS);
     await rounds.stop();
     rounds.wake();
     expect(isDone).toBe(true);

@@ -1,22 +1,29 @@
-import type { AppServices } from '../context.ts';
+import type { AppServices, WorkerRound } from '../context.ts';
 import { perform, type Task } from './background-tasks.ts';
 
 export interface WorkerLoop {
   /** Asks for a round now instead of at the next turn. */
-  wake(): void;
+  wake(round?: WorkerRound): void;
   /** Starts no new round and waits for the one in hand. */
   stop(): Promise<void>;
 }
 
-/** Does the tasks in rounds, one round at a time. A task that throws is logged and tried again in the next. */
-export function startWorkerLoop(services: AppServices, tasks: readonly Task[], everyMs: number): WorkerLoop {
+/**
+ * Does everything in rounds, one at a time, and again so long after each of them; a round of messages between two does
+ * not put the next one off. A task that throws is logged and tried again in the next.
+ */
+export function startWorkerLoop(
+  services: AppServices,
+  rounds: Readonly<Record<WorkerRound, readonly Task[]>>,
+  everyMs: number,
+): WorkerLoop {
   let isStopped = false;
-  let isWanted = false;
+  let wanted: WorkerRound | undefined;
   let inHand: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
 
-  const round = async (): Promise<void> => {
-    for (const task of tasks) {
+  const doRound = async (round: WorkerRound): Promise<void> => {
+    for (const task of rounds[round]) {
       if (isStopped) return;
       await perform(task, services).catch((error: unknown) =>
         services.log.error({ err: error, task: task.name }, 'task failed'),
@@ -24,24 +31,25 @@ export function startWorkerLoop(services: AppServices, tasks: readonly Task[], e
     }
   };
 
-  const begin = (): void => {
+  const begin = (round: WorkerRound): void => {
     if (isStopped) return;
     if (inHand) {
-      isWanted = true;
+      wanted = wanted === 'everything' ? wanted : round;
       return;
     }
-    clearTimeout(timer);
-    isWanted = false;
-    inHand = round().finally(() => {
+    if (round === 'everything') clearTimeout(timer);
+    wanted = undefined;
+    inHand = doRound(round).finally(() => {
       inHand = undefined;
-      if (isWanted) begin();
-      else if (!isStopped) timer = setTimeout(begin, everyMs);
+      if (isStopped) return;
+      if (round === 'everything') timer = setTimeout(() => begin('everything'), everyMs);
+      if (wanted) begin(wanted);
     });
   };
 
-  begin();
+  begin('everything');
   return {
-    wake: begin,
+    wake: (round = 'everything') => begin(round),
     stop: async () => {
       isStopped = true;
       clearTimeout(timer);

@@ -45,6 +45,6 @@ export async function changeSupportNeeds(
     await writeToBorrower(context, tx, actor, 'support-needs-changed', supportNeedsLetter(asked));
     return present(await findSupportNeeds(tx, cipher, actor));
   });
-  context.wakeWorker();
+  context.wakeWorker('messages');
   return outcome;
 }

@@ -52,6 +52,6 @@ export async function receiveContactMessage(context: RequestContext, typed: Type
     const reference = await storeAndNotify(tx, context, written);
     return accept({ '@type': 'contact-us', reference });
   });
-  context.wakeWorker();
+  context.wakeWorker('messages');
   return answer;
 }

@@ -93,6 +93,6 @@ export async function changeMobileNumber(context: Context, id: string, mobileNum
     else if (user.hasStoppedTexts) await allowTexts(context, tx);
     return accept(await readBorrower(tx, context, actor, NO_RELATIONS));
   });
-  context.wakeWorker();
+  context.wakeWorker('messages');
   return answer;
 }

@@ -76,7 +76,7 @@ async function keepAndSend(context: Context, user: User): Promise<void> {
     const text = `${code} is your ${brand.dictionary.shortName} code. It lasts 10 minutes. We never ask for it by phone.`;
     await queueSms(context, tx, actor, 'step-up-code', { to: user.mobileNumber, text });
   });
-  context.wakeWorker();
+  context.wakeWorker('messages');
 }
 
 /** Sends a code to the mobile number of the account. */
@@ -172,7 +172,7 @@ async function countWrong(context: Context): Promise<void> {
     const letter = tooManyWrongCodes(context.brand, context.wallNow());
     await writeToBorrower(context, tx, context.actor, 'wrong-codes', letter);
   });
-  context.wakeWorker();
+  context.wakeWorker('messages');
 }
 
 const auditCode = (context: Context, tx: Db, action: string): Promise<void> =>

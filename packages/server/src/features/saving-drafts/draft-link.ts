@@ -64,7 +64,7 @@ export async function sendDraftLink(context: RequestContext, secret: string) {
       await writeAboutDraft(context, tx, found.draft, 'draft-link');
     return accept({ sent: true as const });
   });
-  context.wakeWorker();
+  context.wakeWorker('messages');
   return answer;
 }
 

@@ -118,7 +118,7 @@ export async function signInWith(context: RequestContext, token: string) {
     context.transaction(async (tx) => answer(context, await spend(context, tx, token))),
   );
   // A sign-in by link may have written to its owner.
-  if (outcome.ok) context.wakeWorker();
+  if (outcome.ok) context.wakeWorker('messages');
   return outcome;
 }
 
@@ -142,6 +142,6 @@ export async function refresh(context: RequestContext) {
       return answer(context, refreshed.outcome === 'session' ? refreshed.session : undefined);
     }),
   );
-  if (!outcome.ok) context.wakeWorker();
+  if (!outcome.ok) context.wakeWorker('messages');
   return outcome;
 }

@@ -80,7 +80,7 @@ export async function sendLoginLink(context: RequestContext, asked: Asked): Prom
       });
     });
   });
-  context.wakeWorker();
+  context.wakeWorker('messages');
 }
 
 /** Whose link it is and where it leads, without spending it: for a page that asks before it signs anyone out. */
