@@ -52,6 +52,17 @@ describe('a link for someone else to pay', () => {
     expect(bodiesOf(page.sent, 'makeRepaymentLink')).toEqual([]);
   });
 
+  test('leaves nothing to correct once it is made', async () => {
+    const page = open({
+      readRepaymentLink: [{ data: null }, { data: LINK }],
+      makeRepaymentLink: { data: { ...LINK, url: URL_OF_LINK } },
+    });
+    await page.user.type(await screen.findByLabelText('Amount, in pounds'), '272.01');
+    await press(page, 'Make a link');
+    expect(await screen.findByText(URL_OF_LINK)).toBeDefined();
+    expect(screen.queryByText('Enter an amount in pounds, like 272.01')).toBeNull();
+  });
+
   test('says why it cannot be made', async () => {
     const replies = {
       readRepaymentLink: { data: null },

@@ -43,6 +43,8 @@ export function useRepaymentLink(loanId: string, suggested: string) {
     if (amount === null || amount <= 0) return;
     void run(async () => {
       setMade((await make({ ...call, body: { amount } }).unwrap()).url);
+      // The field is empty again, which is no error before the next amount is sent.
+      setAttempts(0);
       forget();
     });
   };

@@ -12,7 +12,7 @@ describe('money on its way', () => {
     expect(presentOnItsWay(PENDING)).toMatchObject({
       heading: 'Your money is being sent',
       label: 'Going to your account ending 4321',
-      amount: '£7,500.00',
+      amount: '£7,500',
     });
     expect(presentOnItsWay({ ...PENDING, state: 'Funded' }).heading).toBe('Your money has been sent');
   });

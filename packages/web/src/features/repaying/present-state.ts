@@ -1,6 +1,6 @@
 import { fullDay, longDay } from '@fairlead/core/calendar/display';
 import type { LoanState } from '@fairlead/core/loan/states';
-import { formatPounds } from '@fairlead/core/money/pounds';
+import { formatPounds, formatWholePounds } from '@fairlead/core/money/pounds';
 import type { Loan } from '../../resources/loan.ts';
 import { accountWords } from './present-next-payment.ts';
 import { rowsOf } from './rows-of.ts';
@@ -56,7 +56,7 @@ export function presentOnItsWay(loan: Loan): OnItsWay {
   return {
     heading: isSent ? 'Your money has been sent' : 'Your money is being sent',
     label: isSent ? `Sent to ${account}` : `Going to ${account}`,
-    amount: formatPounds(loan.amount),
+    amount: formatWholePounds(loan.amount),
     text: isSent
       ? 'It usually arrives within 2 hours. If it hasn’t arrived by tomorrow, contact us.'
       : 'You don’t need to do anything. We’ll email you as soon as we’ve sent it.',
@@ -64,7 +64,7 @@ export function presentOnItsWay(loan: Loan): OnItsWay {
       { title: 'You signed', text: `On ${longDay(loan.signedOn)}. Your copy is in your email and below.` },
       {
         title: isSent ? 'We sent the money' : 'We send the money',
-        text: `${formatPounds(loan.amount)} to ${account}.`,
+        text: `${formatWholePounds(loan.amount)} to ${account}.`,
       },
       ...(first
         ? [
@@ -89,7 +89,7 @@ export function presentCompletion(loan: Loan): Completion {
   const { totalPaid, outstanding, creditBalance, disbursalDate, amount } = loan;
   const started = disbursalDate === null ? '' : ` on ${longDay(disbursalDate)}`;
   return {
-    text: `You borrowed ${formatPounds(amount)}${started} and have made all ${counted(rowsOf(loan).length, 'payment')}. We won’t take any more payments, and you don’t need to do anything.`,
+    text: `You borrowed ${formatWholePounds(amount)}${started} and have made all ${counted(rowsOf(loan).length, 'payment')}. We won’t take any more payments, and you don’t need to do anything.`,
     figures: [
       { label: 'You paid in total', value: formatPounds(totalPaid) },
       { label: 'You owe', value: formatPounds(outstanding) },

@@ -1,5 +1,5 @@
 import { applicationPath } from '@fairlead/contract/web/account-paths';
-import { formatPounds } from '@fairlead/core/money/pounds';
+import { formatWholePounds } from '@fairlead/core/money/pounds';
 import { BackLink } from '@fairlead/ui/back-link/BackLink';
 import { Button } from '@fairlead/ui/button/Button';
 import { Fieldset } from '@fairlead/ui/field/Fieldset';
@@ -42,8 +42,8 @@ export function ChooseCards({ application, requirement, quote }: Asked & { quote
       <header className="stack gap-3">
         <h1 tabIndex={-1}>{TITLE}</h1>
         <p className="lead muted">
-          You borrow {formatPounds(quote.amount)}. What you don’t use for cards stays in your account. Paying
-          a balance back over a longer time can cost more, even at a lower rate.
+          You borrow {formatWholePounds(quote.amount)}. What you don’t use for cards stays in your account.
+          Paying a balance back over a longer time can cost more, even at a lower rate.
         </p>
       </header>
       <p role="status" className={removed === '' ? 'visually-hidden' : undefined}>
