@@ -83,7 +83,7 @@ function resultTexts(shown: Priced): ResultTexts {
   const { least, most } = pricesOf(shown);
   const from = splitPence(least.monthly);
   const to = most === least ? null : splitPence(most.monthly);
-  const money = (amountOf: (price: Price) => Pence) => range(shown, (each) => formatPounds(amountOf(each)));
+  const money = (amountOf: (price: Price) => Pence) => range(shown, (each) => whole(amountOf(each)));
   return {
     rateKind: rateKind(shown),
     monthlyPounds: from.pounds,
@@ -95,7 +95,7 @@ function resultTexts(shown: Priced): ResultTexts {
     total: money(({ totalPayable }) => totalPayable),
     charge: money(({ chargeForCredit }) => chargeForCredit),
     apr: range(shown, ({ apr }) => `${displayPercent(apr)}%`),
-    borrowed: formatPounds(least.amount),
+    borrowed: whole(least.amount),
     fee: money(({ fee }) => fee),
     optionFee: money(({ optionFee }) => optionFee),
     interest: money(({ chargeForCredit, fee, optionFee }) => pence(chargeForCredit - fee - optionFee)),
