@@ -41,7 +41,7 @@ export const PAYING_BY_BANK: readonly Shown[] = [
     show: async (viewer) => {
       const { loanId } = await running(viewer);
       await viewer.open(`${PAGE}?id=${loanId}&flow=early&amount=50.00&keeps=instalment`);
-      await headed(viewer.page, 'Pay £50.00 from your bank');
+      await headed(viewer.page, 'Pay £50 from your bank');
     },
   },
   {
@@ -87,7 +87,7 @@ export const PAYING_BY_BANK: readonly Shown[] = [
     continues: true,
     show: async ({ page }) => {
       await press(page, 'Continue');
-      await headed(page, /^Pay £50.00 to/);
+      await headed(page, /^Pay £50 to/);
     },
   },
   {
@@ -98,7 +98,7 @@ export const PAYING_BY_BANK: readonly Shown[] = [
       await headed(viewer.page, 'This link can’t be used');
     },
   },
-  outcome('pay', 'complete', 'Your bank has sent £50.00'),
+  outcome('pay', 'complete', 'Your bank has sent £50'),
   outcome('refuse', 'cancelled', 'You didn’t pay'),
   outcome('down', 'unavailable', 'Your bank isn’t responding'),
   outcome('empty', 'unable-to-connect', 'Your bank didn’t make the payment'),
@@ -157,7 +157,7 @@ export const PAYING_BY_BANK: readonly Shown[] = [
       const call = { token, params: { id: loanId }, body: { amount: 50 } };
       const { url } = await viewer.api.get('makeRepaymentLink', call);
       await viewer.open(new URL(url).pathname);
-      await headed(viewer.page, /^Pay £50.00 for/);
+      await headed(viewer.page, /^Pay £50 for/);
     },
   },
   {

@@ -12,7 +12,7 @@ const DAYS_UNTIL_TAKEN_BACK = 12;
 const underWay = (page: Page) => page.getByRole('heading', { name: 'Payments under way' });
 
 async function askForIt(page: Page): Promise<void> {
-  await press(page, 'Pay £500.00 by Direct Debit');
+  await press(page, 'Pay £500 by Direct Debit');
   await underWay(page).waitFor();
 }
 
@@ -104,9 +104,9 @@ export const PAYING_BY_CARD: readonly Shown[] = [
       await page.getByLabel(/^How much do you want to pay/).fill('500');
       await page.getByRole('radio', { name: 'Card, now' }).check();
       await page.getByRole('radio', { name: 'Finish sooner' }).check();
-      await press(page, 'Pay £500.00 by card');
-      await headed(page, 'Pay £500.00 by card');
-      await press(page, 'Pay £500.00');
+      await press(page, 'Pay £500 by card');
+      await headed(page, 'Pay £500 by card');
+      await press(page, 'Pay £500');
       await listsErrors(page);
     },
   },
@@ -116,7 +116,7 @@ export const PAYING_BY_CARD: readonly Shown[] = [
     continues: true,
     show: async ({ page }) => {
       await page.getByRole('radio', { name: 'Not enough money' }).check();
-      await press(page, 'Pay £500.00');
+      await press(page, 'Pay £500');
       await page.getByText('The payment didn’t go through').waitFor();
     },
   },
@@ -126,7 +126,7 @@ export const PAYING_BY_CARD: readonly Shown[] = [
     continues: true,
     show: async ({ page }) => {
       await page.getByRole('radio', { name: '3-D Secure' }).check();
-      await press(page, 'Pay £500.00');
+      await press(page, 'Pay £500');
       await headed(page, 'Confirm with your bank');
     },
   },
@@ -136,7 +136,7 @@ export const PAYING_BY_CARD: readonly Shown[] = [
     continues: true,
     show: async ({ page }) => {
       await press(page, 'Confirm the payment');
-      await headed(page, 'You’ve paid £500.00');
+      await headed(page, 'You’ve paid £500');
     },
   },
   {
@@ -148,9 +148,9 @@ export const PAYING_BY_CARD: readonly Shown[] = [
       await page.getByLabel(/^How much do you want to pay/).fill('50');
       await page.getByRole('radio', { name: 'Card, now' }).check();
       await page.getByRole('radio', { name: 'Finish sooner' }).check();
-      await press(page, 'Pay £50.00 by card');
+      await press(page, 'Pay £50 by card');
       await page.getByRole('radio', { name: 'Cannot be processed' }).check();
-      await press(page, 'Pay £50.00');
+      await press(page, 'Pay £50');
       await headed(page, 'You can’t pay by card at the moment');
     },
   },

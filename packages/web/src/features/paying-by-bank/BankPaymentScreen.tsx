@@ -1,5 +1,5 @@
 import { loanPath } from '@fairlead/contract/web/account-paths';
-import { formatPounds } from '@fairlead/core/money/pounds';
+import { formatWholePounds } from '@fairlead/core/money/pounds';
 import { BackLink } from '@fairlead/ui/back-link/BackLink';
 import { Button } from '@fairlead/ui/button/Button';
 import { Cluster } from '@fairlead/ui/stack/Cluster';
@@ -72,7 +72,7 @@ function BankPayment({ loan, asked }: { loan: Loan; asked: AskedPayment }) {
   const payment = useBankPayment(asked);
   const { brand } = usePageSettings();
   const { failure, busy, elsewhere, leave, hand } = payment;
-  const title = `Pay ${formatPounds(asked.amount)} from your bank`;
+  const title = `Pay ${formatWholePounds(asked.amount)} from your bank`;
   // The amount of the address can no longer be paid: something was paid meanwhile.
   if (isApiError(failure) && failure.type === 'amountNotPossible')
     return <NoPayment id={loan.id} text={failure.message} />;

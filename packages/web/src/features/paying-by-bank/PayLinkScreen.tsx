@@ -1,4 +1,4 @@
-import { formatPounds } from '@fairlead/core/money/pounds';
+import { formatWholePounds } from '@fairlead/core/money/pounds';
 import { Button } from '@fairlead/ui/button/Button';
 import { outcomeInWords } from '../../parts/bank-payment/outcome-words.ts';
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
@@ -70,7 +70,7 @@ type ToPayProps = {
 function ToPay({ request: { firstName, amount }, last, failure, isBusy, pay }: ToPayProps) {
   const { brand } = usePageSettings();
   const { brandName } = brand.dictionary;
-  const title = `Pay ${formatPounds(amount)} for ${firstName}`;
+  const title = `Pay ${formatWholePounds(amount)} for ${firstName}`;
   return (
     <Page title={title} step="open">
       {failure !== null && <ActionFailed error={failure} />}

@@ -1,7 +1,7 @@
 import { loanPath } from '@fairlead/contract/web/account-paths';
 import { londonDay } from '@fairlead/core/calendar/london';
 import { longDay } from '@fairlead/core/calendar/display';
-import { formatPounds } from '@fairlead/core/money/pounds';
+import { formatWholePounds } from '@fairlead/core/money/pounds';
 import { BackLink } from '@fairlead/ui/back-link/BackLink';
 import { Button } from '@fairlead/ui/button/Button';
 import { Cluster } from '@fairlead/ui/stack/Cluster';
@@ -79,7 +79,7 @@ function Newest({ link, url, isBusy, cancel }: NewestProps) {
   const until = longDay(londonDay(Date.parse(link.expiresAt)));
   return (
     <section className="stack gap-3" aria-labelledby="link-heading">
-      <h2 id="link-heading">Your link for {formatPounds(link.amount)}</h2>
+      <h2 id="link-heading">Your link for {formatWholePounds(link.amount)}</h2>
       <p role="status">{linkInWords(link.state, until)}</p>
       {url !== null && link.state === 'open' && (
         <>

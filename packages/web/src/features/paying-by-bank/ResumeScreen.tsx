@@ -1,4 +1,4 @@
-import { formatPounds } from '@fairlead/core/money/pounds';
+import { formatWholePounds } from '@fairlead/core/money/pounds';
 import { Button } from '@fairlead/ui/button/Button';
 import { outcomeInWords } from '../../parts/bank-payment/outcome-words.ts';
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
@@ -50,7 +50,7 @@ function Start({ resume }: { resume: ReturnType<typeof useResume> }) {
 
 function ToBank({ payment, url }: { payment: ResumedPayment; url: string }) {
   const { brand } = usePageSettings();
-  const title = `Pay ${formatPounds(payment.amount)} to ${brand.dictionary.brandName}`;
+  const title = `Pay ${formatWholePounds(payment.amount)} to ${brand.dictionary.brandName}`;
   return (
     <Page title={title} step="bank">
       <h1>{title}</h1>

@@ -1,7 +1,7 @@
 import { longDay } from '@fairlead/core/calendar/display';
 import { isIn } from '@fairlead/core/loan/states';
 import type { Pence } from '@fairlead/core/money/pence';
-import { formatPounds } from '@fairlead/core/money/pounds';
+import { formatWholePounds } from '@fairlead/core/money/pounds';
 import { underWayInWords } from '../../parts/repayment/under-way.ts';
 import type { Loan } from '../../resources/loan.ts';
 import type { AskedPayment } from './asked-payment.ts';
@@ -16,7 +16,7 @@ const PURPOSES = {
 export function stepsInWords(lender: string, amount: AskedPayment['amount']): readonly string[] {
   return [
     'You choose your bank. It opens its app or its website, where you sign in as usual.',
-    `It shows you ${formatPounds(amount)} to ${lender}. You agree there: we never see your sign-in or your accounts.`,
+    `It shows you ${formatWholePounds(amount)} to ${lender}. You agree there: we never see your sign-in or your accounts.`,
     'You come back here, and we show you that it has been paid.',
   ];
 }
@@ -49,7 +49,7 @@ export function effectInWords(
     return [PURPOSES.settlement, 'We take no more payments by Direct Debit once it has reached us.'];
   if (!nextPayment || nextPayment.reason === 'arrears') return [PURPOSES[flow], ...kept];
   const { amount, collectOn } = nextPayment;
-  const next = `Your Direct Debit of ${formatPounds(amount)} on ${longDay(collectOn)} is still taken.`;
+  const next = `Your Direct Debit of ${formatWholePounds(amount)} on ${longDay(collectOn)} is still taken.`;
   return [PURPOSES[flow], ...kept, next];
 }
 

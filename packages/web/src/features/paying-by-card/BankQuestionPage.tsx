@@ -1,4 +1,4 @@
-import { formatPounds } from '@fairlead/core/money/pounds';
+import { formatWholePounds } from '@fairlead/core/money/pounds';
 import type { Pence } from '@fairlead/core/money/pence';
 import { Button } from '@fairlead/ui/button/Button';
 import { InsetText } from '@fairlead/ui/inset-text/InsetText';
@@ -18,7 +18,7 @@ export function BankQuestionPage({ amount, isBusy, failure, onAnswer }: BankQues
   return (
     <Page title={title}>
       <h1>{title}</h1>
-      <p className="lead">Your bank asks whether you want to pay {formatPounds(amount)}.</p>
+      <p className="lead">Your bank asks whether you want to pay {formatWholePounds(amount)}.</p>
       {failure !== null && <ActionFailed error={failure} />}
       <InsetText>
         <p>This is the sandbox’s bank, and no money moves.</p>

@@ -1,6 +1,6 @@
 import type { SceneName } from '@fairlead/brands/scene-names';
 import { loanPath } from '@fairlead/contract/web/account-paths';
-import { formatPounds } from '@fairlead/core/money/pounds';
+import { formatWholePounds } from '@fairlead/core/money/pounds';
 import { Button } from '@fairlead/ui/button/Button';
 import { Page } from '../../parts/page/Page.tsx';
 import { Scene } from '../../parts/page/Scene.tsx';
@@ -30,7 +30,7 @@ type CardEndProps = { payment: AskedPayment; outcome: CardOutcome };
 /** What a payment has come to, and what is true of the loan now. */
 export function CardEnd({ payment: { id, amount }, outcome }: CardEndProps) {
   const { data: loan, isFetching } = useLoan(id, { refetchOnMountOrArgChange: true });
-  const title = WORDS[outcome].title(formatPounds(amount));
+  const title = WORDS[outcome].title(formatWholePounds(amount));
   return (
     <Page title={title}>
       <Scene name={WORDS[outcome].scene} />

@@ -1,4 +1,4 @@
-import { formatPounds } from '@fairlead/core/money/pounds';
+import { formatWholePounds } from '@fairlead/core/money/pounds';
 import { BackLink } from '@fairlead/ui/back-link/BackLink';
 import { NotificationBanner } from '@fairlead/ui/notification-banner/NotificationBanner';
 import type { ReactNode, SubmitEvent } from 'react';
@@ -23,7 +23,7 @@ type CardPageProps = {
 /** A payment by card: to whom, how much, and why the last card did not pay. */
 export function CardPage({ payment, problems, attempts, failure, submit, children }: CardPageProps) {
   const { dictionary } = usePageSettings().brand;
-  const amount = formatPounds(payment.amount);
+  const amount = formatWholePounds(payment.amount);
   const title = `Pay ${amount} by card`;
   return (
     <FormPage

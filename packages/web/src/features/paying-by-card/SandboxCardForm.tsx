@@ -1,4 +1,4 @@
-import { formatPounds } from '@fairlead/core/money/pounds';
+import { formatWholePounds } from '@fairlead/core/money/pounds';
 import { Button } from '@fairlead/ui/button/Button';
 import { RadioGroup } from '@fairlead/ui/radio-group/RadioGroup';
 import { CallFailed } from '../../parts/page/CallFailed.tsx';
@@ -33,7 +33,7 @@ export function SandboxCardForm({ payment }: { payment: AskedPayment }) {
         onChange={choose}
       />
       <Button type="submit" busy={form.isBusy}>
-        Pay {formatPounds(payment.amount)}
+        Pay {formatWholePounds(payment.amount)}
       </Button>
     </CardPage>
   );

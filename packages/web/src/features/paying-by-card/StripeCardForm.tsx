@@ -1,4 +1,4 @@
-import { formatPounds } from '@fairlead/core/money/pounds';
+import { formatWholePounds } from '@fairlead/core/money/pounds';
 import { Button } from '@fairlead/ui/button/Button';
 import { Field } from '@fairlead/ui/field/Field';
 import { useEffect } from 'react';
@@ -41,7 +41,7 @@ function Fields({ payment, publishableKey }: StripeCardFormProps) {
         <div className="input card-fields" id="card" ref={host} />
       </Field>
       <Button type="submit" busy={isBusy || load === 'loading'}>
-        Pay {formatPounds(payment.amount)}
+        Pay {formatWholePounds(payment.amount)}
       </Button>
     </CardPage>
   );

@@ -71,7 +71,7 @@ describe('a borrower who pays early', () => {
     expect(await screen.findByText(/You save £118\.40 in interest/)).toBeDefined();
     expect(screen.getByText(/^£262\.10 a month instead of £280\.83/)).toBeDefined();
     await user.click(screen.getByRole('radio', { name: 'Pay less each month' }));
-    await user.click(screen.getByRole('button', { name: 'Pay £500.00 by Direct Debit' }));
+    await user.click(screen.getByRole('button', { name: 'Pay £500 by Direct Debit' }));
     await screen.findByText('Another page');
     expect(address()).toBe(loanPath(loan.id));
     expect(bodiesOf(sent, 'directDebitEarlyRepayment')).toEqual([{ amount: 500_00, keeps: 'term' }]);
@@ -83,7 +83,7 @@ describe('a borrower who pays early', () => {
     await user.click(screen.getByRole('button', { name: 'Pay by Direct Debit' }));
     expect(screen.getByRole('link', { name: 'Enter how much you want to pay' })).toBeDefined();
     await user.type(await amountField(), '7000.01');
-    expect(screen.getByText('The amount must be £7,000.00 or less')).toBeDefined();
+    expect(screen.getByText('The amount must be £7,000 or less')).toBeDefined();
     await user.clear(await amountField());
     await user.type(await amountField(), '500');
     await screen.findByRole('radio', { name: 'Finish sooner' });
@@ -96,7 +96,7 @@ describe('a borrower who pays early', () => {
     const { user, sent } = open(OPTIONS, { previewEarlyRepayment: { data: { ...PREVIEW, settles: true } } });
     await user.type(await amountField(), '7000');
     expect(await screen.findByText(/^This pays off your loan on 11 January 2027/)).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Pay £7,000.00 by Direct Debit' }));
+    await user.click(screen.getByRole('button', { name: 'Pay £7,000 by Direct Debit' }));
     await screen.findByText('Another page');
     expect(bodiesOf(sent, 'directDebitEarlyRepayment')).toEqual([{ amount: 7000_00, keeps: 'instalment' }]);
   });
@@ -140,7 +140,7 @@ describe('a borrower with arrears', () => {
     await user.click(screen.getByRole('radio', { name: 'Another amount' }));
     expect(screen.getByRole('link', { name: 'Select how much you want to pay' })).toBeDefined();
     await user.type(screen.getByLabelText('Amount, in pounds'), '25');
-    await user.click(screen.getByRole('button', { name: 'Pay £25.00 by Direct Debit' }));
+    await user.click(screen.getByRole('button', { name: 'Pay £25 by Direct Debit' }));
     await screen.findByText('Another page');
     expect(bodiesOf(sent, 'directDebitLateRepayment')).toEqual([{ amount: 25_00 }]);
   });
@@ -190,10 +190,10 @@ describe('a borrower who can pay by card', () => {
     const { user, sent, address } = open(byCard(OPTIONS));
     await amountField();
     await user.click(screen.getByRole('radio', { name: 'Card, now' }));
-    expect(screen.getByText('From £1.00 to £6,980.00')).toBeDefined();
+    expect(screen.getByText('From £1 to £6,980')).toBeDefined();
     await user.type(await amountField(), '500');
     await user.click(await screen.findByRole('radio', { name: 'Pay less each month' }));
-    await user.click(screen.getByRole('button', { name: 'Pay £500.00 by card' }));
+    await user.click(screen.getByRole('button', { name: 'Pay £500 by card' }));
     await screen.findByText('Another page');
     expect(address()).toBe(payByCardPath({ id: loan.id, purpose: 'early', amount: 500_00, keeps: 'term' }));
     expect(bodiesOf(sent, 'previewEarlyRepayment').at(-1)).toEqual({ amount: 500_00, method: 'CARD' });
@@ -213,7 +213,7 @@ describe('a borrower who pays from their bank', () => {
     expect(screen.getByText('This pays everything that’s overdue.')).toBeDefined();
     await user.click(screen.getByRole('radio', { name: 'Another amount' }));
     await user.type(screen.getByLabelText('Amount, in pounds'), '72.01');
-    expect(screen.getByText('After this payment £200.00 is still overdue.')).toBeDefined();
+    expect(screen.getByText('After this payment £200 is still overdue.')).toBeDefined();
     await user.click(screen.getByRole('radio', { name: 'Your bank, now' }));
     expect(screen.getByText('It reaches us within seconds, and counts from today.')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Pay £72.01 from your bank' }));
@@ -227,7 +227,7 @@ describe('a borrower who pays from their bank', () => {
     await user.type(await amountField(), '500');
     await user.click(screen.getByRole('radio', { name: 'Your bank, now' }));
     await user.click(await screen.findByRole('radio', { name: 'Pay less each month' }));
-    await user.click(screen.getByRole('button', { name: 'Pay £500.00 from your bank' }));
+    await user.click(screen.getByRole('button', { name: 'Pay £500 from your bank' }));
     await screen.findByText('Another page');
     expect(address()).toBe(bankPaymentPath(loan.id, 'early', 500_00, 'term'));
     expect(bodiesOf(sent, 'previewEarlyRepayment').at(-1)).toEqual({
@@ -253,7 +253,7 @@ describe('a borrower for whom someone else pays', () => {
     await user.type(await amountField(), '500');
     expect(await screen.findByText(/You save £118\.40 in interest/)).toBeDefined();
     expect(screen.queryByRole('radio', { name: 'Finish sooner' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Make a link for £500.00' }));
+    await user.click(screen.getByRole('button', { name: 'Make a link for £500' }));
     await screen.findByText('Another page');
     expect(address()).toBe(repaymentLinkPath(loan.id, 500_00));
   });

@@ -1,6 +1,6 @@
 import { fullDay, longDay } from '@fairlead/core/calendar/display';
 import { isIn } from '@fairlead/core/loan/states';
-import { formatPounds } from '@fairlead/core/money/pounds';
+import { formatWholePounds } from '@fairlead/core/money/pounds';
 import { pence, type Pence } from '@fairlead/core/money/pence';
 import { cancelInWords } from '../../parts/repayment/cancel-words.ts';
 import type { Loan } from '../../resources/loan.ts';
@@ -39,7 +39,9 @@ type Range = NonNullable<RepaymentOptions['early']['range']>;
 
 /** What can be paid: "From £1.00 to £7,288.51, which pays off your loan". */
 export function rangeInWords({ least, most }: Range): string {
-  return least === most ? formatPounds(most) : `From ${formatPounds(least)} to ${formatPounds(most)}`;
+  return least === most
+    ? formatWholePounds(most)
+    : `From ${formatWholePounds(least)} to ${formatWholePounds(most)}`;
 }
 
 /** The ways to pay: by Direct Debit and by card where they can be used. */
@@ -75,7 +77,7 @@ const BUTTONS: Readonly<
 /** What the button does. */
 export function payInWords(amount: Pence | null, method: PayMethod): string {
   const [withAmount, without] = BUTTONS[method];
-  return amount === null ? without : withAmount(formatPounds(amount));
+  return amount === null ? without : withAmount(formatWholePounds(amount));
 }
 
 /** A debt as it can be paid now: without what is already on its way to us. */
@@ -102,7 +104,7 @@ export function lateOptions({
   return [
     {
       value: 'all',
-      label: formatPounds(range.most),
+      label: formatWholePounds(range.most),
       hint: isPartOnItsWay ? `${everything}, without what is already on its way` : everything,
     },
     { value: 'other', label: 'Another amount' },
@@ -116,7 +118,7 @@ export function restInWords(amount: Pence | null, { debt, range, isPartOnItsWay 
   const { all, left } = DEBTS[debt];
   if (amount === most)
     return isPartOnItsWay ? `With what is already on its way, this pays ${all}.` : `This pays ${all}.`;
-  const rest = `${formatPounds(pence(most - amount))} is still ${left}.`;
+  const rest = `${formatWholePounds(pence(most - amount))} is still ${left}.`;
   return isPartOnItsWay
     ? `After this payment and what is already on its way, ${rest}`
     : `After this payment ${rest}`;
@@ -139,12 +141,12 @@ export function outcomeOptions({
     {
       value: 'instalment',
       label: months > 0 ? 'Finish sooner' : 'Pay less at the end',
-      hint: `${earlier}You save ${formatPounds(sooner.saved)} in interest.`,
+      hint: `${earlier}You save ${formatWholePounds(sooner.saved)} in interest.`,
     },
     {
       value: 'term',
       label: 'Pay less each month',
-      hint: `${formatPounds(lower.monthlyCost)} a month instead of ${formatPounds(now.monthlyCost)}, until ${monthYear(lower.endsOn)}. You save ${formatPounds(lower.saved)} in interest.`,
+      hint: `${formatWholePounds(lower.monthlyCost)} a month instead of ${formatWholePounds(now.monthlyCost)}, until ${monthYear(lower.endsOn)}. You save ${formatWholePounds(lower.saved)} in interest.`,
     },
   ];
 }
@@ -153,7 +155,7 @@ const monthYear = (on: Parameters<typeof longDay>[0]): string => longDay(on).rep
 
 /** That the payment is enough to end the loan. */
 export function settlesInWords({ paidOn, sooner }: EarlyRepaymentPreview): string {
-  return `This pays off your loan on ${longDay(paidOn)}. You save ${formatPounds(sooner.saved)}, and we take no more payments.`;
+  return `This pays off your loan on ${longDay(paidOn)}. You save ${formatWholePounds(sooner.saved)}, and we take no more payments.`;
 }
 
 /** What happens by a way to pay. */
@@ -189,7 +191,7 @@ function debitInWords(
   const next =
     nextPayment && nextPayment.reason !== 'arrears'
       ? [
-          `Your next payment, ${formatPounds(nextPayment.amount)} on ${longDay(nextPayment.collectOn)}, is still collected as usual.`,
+          `Your next payment, ${formatWholePounds(nextPayment.amount)} on ${longDay(nextPayment.collectOn)}, is still collected as usual.`,
         ]
       : [];
   return [

@@ -1,5 +1,5 @@
 import { longDay } from '@fairlead/core/calendar/display';
-import { formatPounds } from '@fairlead/core/money/pounds';
+import { formatWholePounds } from '@fairlead/core/money/pounds';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { typedPounds } from '../../parts/application/typed-pounds.ts';
@@ -82,7 +82,7 @@ function useAttempt(
 type Amount = NonNullable<ReturnType<typeof typedPounds>>;
 
 const collected = (amount: Amount, directDebit: Payable['directDebit']): string =>
-  `We’ll collect ${formatPounds(amount)} by Direct Debit${directDebit ? ` on ${longDay(directDebit.collectOn)}` : ''}.`;
+  `We’ll collect ${formatWholePounds(amount)} by Direct Debit${directDebit ? ` on ${longDay(directDebit.collectOn)}` : ''}.`;
 
 /** What to pay of the arrears: everything, or another amount. */
 export function useLatePayment({ loanId, range, directDebit, card }: Payable) {

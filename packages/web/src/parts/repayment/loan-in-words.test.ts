@@ -17,7 +17,7 @@ describe('how the loan is', () => {
 
   test('says what is still overdue', () => {
     const arrears = { ...loan.arrears, amount: pence(20_00) };
-    expect(loanInWords({ ...loan, arrears }).at(-1)).toBe('£20.00 of it is overdue.');
+    expect(loanInWords({ ...loan, arrears }).at(-1)).toBe('£20 of it is overdue.');
   });
 
   test('says what is still owed after a termination, and when nothing is', () => {

@@ -1,6 +1,6 @@
 import { longDay } from '@fairlead/core/calendar/display';
 import { isIn } from '@fairlead/core/loan/states';
-import { formatPounds } from '@fairlead/core/money/pounds';
+import { formatWholePounds } from '@fairlead/core/money/pounds';
 import type { Loan } from '../../resources/loan.ts';
 import { underWayInWords } from './under-way.ts';
 
@@ -16,7 +16,7 @@ export function loanInWords({
   pendingRepayments,
 }: Facts): readonly string[] {
   if (isIn('terminated', state)) {
-    const owed = leftToPay > 0 ? `You still owe ${formatPounds(leftToPay)}.` : 'You owe nothing more.';
+    const owed = leftToPay > 0 ? `You still owe ${formatWholePounds(leftToPay)}.` : 'You owe nothing more.';
     return [owed, ...underWayInWords({ pendingRepayments })];
   }
   if (!isActive)
@@ -25,9 +25,9 @@ export function loanInWords({
         ? 'Your loan is paid off. There is nothing more to pay.'
         : 'This loan has ended.',
     ];
-  const left = `You have ${formatPounds(leftToPay)} left to pay on your loan.`;
-  if (arrears.amount > 0) return [left, `${formatPounds(arrears.amount)} of it is overdue.`];
+  const left = `You have ${formatWholePounds(leftToPay)} left to pay on your loan.`;
+  if (arrears.amount > 0) return [left, `${formatWholePounds(arrears.amount)} of it is overdue.`];
   if (!nextPayment) return [left];
   const { amount, collectOn } = nextPayment;
-  return [left, `Your next payment is ${formatPounds(amount)} on ${longDay(collectOn)}.`];
+  return [left, `Your next payment is ${formatWholePounds(amount)} on ${longDay(collectOn)}.`];
 }

@@ -1,6 +1,6 @@
 import type { Day } from '@fairlead/core/calendar/day';
 import { longDay } from '@fairlead/core/calendar/display';
-import { formatPounds } from '@fairlead/core/money/pounds';
+import { formatWholePounds } from '@fairlead/core/money/pounds';
 import type { Loan, PendingRepayment } from '../../resources/loan.ts';
 
 const ON_ITS_WAY: Readonly<Record<PendingRepayment['method'], (money: string, on: Day) => string>> = {
@@ -14,6 +14,6 @@ const ON_ITS_WAY: Readonly<Record<PendingRepayment['method'], (money: string, on
 /** Payments that have not arrived, so that what is owed still includes them, and when they do. */
 export function underWayInWords({ pendingRepayments = [] }: Pick<Loan, 'pendingRepayments'>): string[] {
   return pendingRepayments.map(({ method, amount, collectOn }) =>
-    ON_ITS_WAY[method](formatPounds(amount), collectOn),
+    ON_ITS_WAY[method](formatWholePounds(amount), collectOn),
   );
 }

@@ -56,9 +56,11 @@ function Start({ upload }: { upload: ReturnType<typeof usePhoneUpload> }) {
             phone sees nothing of your account.
           </p>
           <p>Press Start only if the code came from your own computer.</p>
-          <Button busy={isBusy} onClick={open}>
-            Start
-          </Button>
+          <p>
+            <Button busy={isBusy} onClick={open}>
+              Start
+            </Button>
+          </p>
         </>
       )}
     </Page>
