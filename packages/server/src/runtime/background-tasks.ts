@@ -13,9 +13,6 @@ export type Task = (services: AppServices) => Promise<void>;
 export const perform = (task: Task, services: AppServices): Promise<void> =>
   actAs('system', () => task(services));
 
-/** Done once at the start, before anything is served: what a killed process left half done. */
-export const START_UP: readonly Task[] = [];
-
 /**
  * What the worker does in a round, in this order: in turn, and after each request that recorded an intent. Signing in
  * writes a message at each of its steps, and looking for other work then was most of what the database did.

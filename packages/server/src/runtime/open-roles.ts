@@ -21,7 +21,7 @@ import { webPagesOf } from '../http/pages/web-pages.ts';
 import { sandboxGate } from '../http/pipeline/sandbox-gate.ts';
 import { ROUTES } from '../routes.ts';
 import { startWorkerLoop, type WorkerLoop } from './worker-loop.ts';
-import { perform, ROUNDS, START_UP } from './background-tasks.ts';
+import { ROUNDS } from './background-tasks.ts';
 
 const ROUND_MS = 1_000;
 
@@ -63,11 +63,6 @@ async function openPages(config: Config, log: Logger, opened: OpenMetrics): Prom
   };
 }
 
-async function startWork(services: AppServices): Promise<WorkerLoop> {
-  for (const task of START_UP) await perform(task, services);
-  return startWorkerLoop(services, ROUNDS, ROUND_MS);
-}
-
 async function openWhole(config: Config, log: Logger, opened: OpenMetrics): Promise<RunningServer> {
   const { metrics, outbound } = opened;
   const has = (role: Role): boolean => config.roles.includes(role);
@@ -93,7 +88,7 @@ async function openWhole(config: Config, log: Logger, opened: OpenMetrics): Prom
   const hasStaffSignOn = has('api') && services.providers.staffIdentity.isSetUp;
   if (has('api') && !hasStaffSignOn)
     log.warn('Staff sign-on needs an identity provider: set STAFF_IDENTITY_PROVIDER=oidc and OIDC_ISSUER');
-  if (has('worker')) rounds.current = await startWork(services);
+  if (has('worker')) rounds.current = startWorkerLoop(services, ROUNDS, ROUND_MS);
   const health = healthOf(probe);
   const api = has('api') ? productApi(services, ROUTES) : null;
   const pages = has('web') ? await webPagesOf(services, api) : null;
