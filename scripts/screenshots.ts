@@ -7,13 +7,10 @@ import { runVisibly } from './commands.ts';
 const { values } = parseArgs({
   options: { brand: { type: 'string' }, width: { type: 'string' }, only: { type: 'string' } },
 });
-const { brand = '', width, only } = values;
+const { brand = '', width = '', only } = values;
 
-const asked = [
-  ...(width === undefined ? [] : ['--project', width]),
-  ...(only === undefined ? [] : ['--grep', only]),
-];
-const env = { ...(await chromiumEnvironment()), SCREENSHOT_BRANDS: brand };
+const asked = only === undefined ? [] : ['--grep', only];
+const env = { ...(await chromiumEnvironment()), SCREENSHOT_BRANDS: brand, SCREENSHOT_WIDTH: width };
 
 const built = await runVisibly('node', ['packages/web/scripts/build.ts'], { env });
 if (built !== 0) process.exit(built);

@@ -5,7 +5,7 @@ import process from 'node:process';
 
 const isHired = (id: BrandId): boolean => isHirePurchase(BRANDS[id].config.productId);
 
-const { SCREENSHOT_BRANDS = '' } = process.env;
+const { SCREENSHOT_BRANDS = '', SCREENSHOT_WIDTH = '' } = process.env;
 
 /**
  * A brand of hire purchase comes first: screens of the others move the business date, and in later years a car is too
@@ -20,3 +20,13 @@ export const ASKED_BRANDS: readonly BrandId[] = IN_ORDER.filter(
 
 /** Whether everything is asked for: only then is what all brands share taken again. */
 export const IS_EVERYTHING = ASKED_BRANDS.length === BRAND_IDS.length;
+
+/** The width of a phone, at which the screens are walked through, and of a desktop. */
+export const WIDTHS = [390, 1280] as const;
+
+export type Width = (typeof WIDTHS)[number];
+
+/** The widths of `npm run screenshots -- --width 390`; without it both, from one walk. */
+export const ASKED_WIDTHS: readonly Width[] = WIDTHS.filter(
+  (width) => SCREENSHOT_WIDTH === '' || SCREENSHOT_WIDTH === String(width),
+);

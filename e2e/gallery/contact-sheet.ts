@@ -2,13 +2,10 @@ import type { BrandId } from '@fairlead/brands/brand';
 import path from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import { inRoot } from '../../scripts/root.ts';
+import type { Width } from './asked.ts';
 import { picturesOf, type Picture } from './pictures.ts';
 
 export const SHEETS_FOLDER = inRoot('docs', 'screens');
-
-export const WIDTHS = [390, 1280] as const;
-
-export type Width = (typeof WIDTHS)[number];
 
 type Layout = { readonly columns: number; readonly width: number; readonly height: number };
 

@@ -5,7 +5,7 @@ import { screensOf, walksThrough } from '../screens/screens.ts';
 import { test as base } from '../visitor.ts';
 import { openWalkedPage } from '../walked-page.ts';
 import { ASKED_BRANDS } from './asked.ts';
-import { takePicture } from './pictures.ts';
+import { takePictures } from './pictures.ts';
 
 /** One pixel for each of CSS: Chromium does not always make a picture of another density at the size asked for. */
 const test = base.extend({
@@ -22,13 +22,12 @@ const test = base.extend({
 /** Pictures of each walk that `screens.spec.ts` checks: every screen of a brand in every state. */
 function testPictures(brand: BrandId, walk: readonly Shown[], firstOrder: number): void {
   const names = walk.map(nameOf).join('; ');
-  test(`${brand}: ${names}`, async ({ walk: visit, cast, viewport }) => {
+  test(`${brand}: ${names}`, async ({ walk: visit, cast }) => {
     const viewer = viewerOf(visit(brand), cast);
-    if (viewport) await viewer.page.setViewportSize(viewport);
     for (const [index, shown] of walk.entries()) {
       await test.step(nameOf(shown), async () => {
         await shown.show(viewer);
-        await takePicture(viewer.page, brand, firstOrder + index, shown);
+        await takePictures(viewer.page, brand, firstOrder + index, shown);
       });
     }
   });

@@ -4,12 +4,14 @@ import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot } from '../../scripts/root.ts';
 import { nameOf, type Shown } from '../screens/screen.ts';
+import { ASKED_WIDTHS } from './asked.ts';
 
 /** Pictures in full size; git ignores them. */
 const FOLDER = inRoot('test-results', 'screens');
 
 /** Long pages are cut: a picture is for looking at, and a sheet shows the beginning. */
 const TALLEST_PX = 4000;
+const HEIGHT_PX = 844;
 const QUALITY = 80;
 const DIGITS = 3;
 
@@ -47,8 +49,18 @@ async function settle(page: Page): Promise<void> {
   }, SAME_HEIGHT_MS);
 }
 
-/** The page as it is now, from the top: a format that Playwright does not write. */
-export async function takePicture(page: Page, brand: BrandId, order: number, shown: Shown): Promise<void> {
+/** The page as it is now at each width that is asked for; then it is as wide as before. */
+export async function takePictures(page: Page, brand: BrandId, order: number, shown: Shown): Promise<void> {
+  const before = page.viewportSize();
+  for (const width of ASKED_WIDTHS) {
+    await page.setViewportSize({ width, height: HEIGHT_PX });
+    await takePicture(page, brand, order, shown);
+  }
+  if (before) await page.setViewportSize(before);
+}
+
+/** From the top: a format that Playwright does not write. */
+async function takePicture(page: Page, brand: BrandId, order: number, shown: Shown): Promise<void> {
   await settle(page);
   const { width, height } = await page.evaluate(() => ({
     width: document.documentElement.clientWidth,

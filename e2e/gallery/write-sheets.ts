@@ -2,8 +2,8 @@
 import { BRAND_IDS, BRANDS } from '@fairlead/brands/brands';
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ASKED_BRANDS } from './asked.ts';
-import { sheetFile, SHEETS_FOLDER, WIDTHS, writeSheet, type Width } from './contact-sheet.ts';
+import { ASKED_BRANDS, WIDTHS, type Width } from './asked.ts';
+import { sheetFile, SHEETS_FOLDER, writeSheet } from './contact-sheet.ts';
 
 const INTRO = `# Every screen of six brands
 

@@ -20,9 +20,7 @@ export function OnItsWay({ loan }: { loan: Loan }) {
       </Card>
       <section className="stack gap-4" aria-labelledby="steps-heading">
         <h2 id="steps-heading">What happens next</h2>
-        <div className="loan-steps">
-          <Steps steps={steps} />
-        </div>
+        <Steps steps={steps} />
         <Explained explanation={explainTotal(loan)} />
       </section>
     </>

@@ -5,6 +5,7 @@ import { SummaryList } from '@fairlead/ui/summary-list/SummaryList';
 import { makePaymentPath } from '../../../loan-paths.ts';
 import { DebtAdvice } from '../../../parts/lender/DebtAdvice.tsx';
 import { PhoneLink } from '../../../parts/lender/PhoneLink.tsx';
+import { Scene } from '../../../parts/page/Scene.tsx';
 import type { Loan } from '../../../resources/loan.ts';
 import { presentEnding } from '../../../parts/ending/present-ending.ts';
 import { PendingPayments } from '../PendingPayments.tsx';
@@ -18,6 +19,7 @@ export function Ended({ loan }: { loan: Loan }) {
   return (
     <>
       <Card as="section" raised aria-labelledby="state-heading">
+        {loan.state === 'Settled' && <Scene name="ended" />}
         <h2 id="state-heading">{heading}</h2>
         {text.map((sentence) => (
           <p key={sentence}>{sentence}</p>

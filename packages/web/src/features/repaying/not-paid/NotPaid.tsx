@@ -40,9 +40,7 @@ export function NotPaid({ loan }: { loan: Loan }) {
       </Card>
       <section className="stack gap-4" aria-labelledby="steps-heading">
         <h2 id="steps-heading">What happens next</h2>
-        <div className="loan-steps">
-          <Steps steps={steps} />
-        </div>
+        <Steps steps={steps} />
         <p>{ifNot}</p>
         <p>
           Not sure what went wrong? Call <PhoneLink phone={dictionary.phone} />.
