@@ -50,7 +50,7 @@ describe('another amount or term', () => {
     await ask(opened, '5000', '24');
     const [, borrowed, over, monthly] = within(screen.getByRole('table')).getAllByRole('row');
     expect(borrowed?.textContent).toBe('You borrow£7,500£5,000');
-    expect(over?.textContent).toBe('Over36 months24 months');
+    expect(over?.textContent).toBe('Months3624');
     expect(monthly?.textContent).toBe('A month£253.34£238.12');
     expect(screen.getByText('£15.22 a month less than now.', { ignore: '[role=status]' })).toBeDefined();
   });

@@ -86,7 +86,7 @@ export function comparedRows(now: Compared, next: Compared): ComparedRow[] {
   });
   return [
     row('You borrow', ({ amount }) => formatWholePounds(amount)),
-    row('Over', ({ term }) => `${term} months`),
+    row('Months', ({ term }) => String(term)),
     row('A month', ({ monthlyCost }) => formatPounds(monthlyCost)),
     row('In total', ({ totalAmountPayable }) => formatPounds(totalAmountPayable)),
     row('Cost of borrowing', ({ totalChargeForCredit }) => formatPounds(totalChargeForCredit)),
