@@ -100,7 +100,7 @@ describe('the code of a text message', () => {
 
   test('that cannot be sent after a STOP says why, and what to do', async () => {
     await open({ stepUp: { refusal: 'textsStopped' } });
-    expect(await screen.findByText(/You replied STOP to our texts.*we can email you a link/)).toBeDefined();
+    expect(await screen.findByText(/You replied STOP to our texts.*we’ll email you a link/)).toBeDefined();
   });
 
   test('can be declined: the action then says that it needs the code', async () => {
