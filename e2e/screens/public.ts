@@ -35,7 +35,7 @@ export const PUBLIC: readonly Shown[] = [
       await expect(page.locator('[data-text=rateKind]')).toHaveText(
         'An illustration for a good credit history',
       );
-      await expect(page.locator('[data-text=borrowed]')).toHaveText('£7,500.00');
+      await expect(page.locator('[data-text=borrowed]')).toHaveText('£7,500');
       await expect(page.locator('[data-text=total]').first()).toHaveText(/^£9,\d{3}\.\d{2}$/);
     },
   },
