@@ -1,7 +1,8 @@
-import { BRAND_IDS } from '@fairlead/brands/brands';
+import { BRAND_IDS, BRANDS } from '@fairlead/brands/brands';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { reach } from './borrowing.ts';
+import { signIn } from './prepared.ts';
 import { PHONE } from './phone.ts';
 import { DESKTOP, expect, test } from './visitor.ts';
 
@@ -50,6 +51,56 @@ for (const brand of BRAND_IDS) {
     await open('/sandbox');
     await page.getByRole('heading', { name: 'Time machine' }).waitFor();
     await expectAccessible(page, `${brand}, sandbox`);
+  });
+}
+
+/** Pages for one task, documents and the account, each with what its title says before any script has run. */
+const SERVED = {
+  '/login': 'Sign in',
+  '/account/borrow/quote': 'Opening the form',
+  '/account/borrow/quote/continue': 'Continue your application',
+  '/account/borrow/apply': 'Your personal price',
+  '/account/borrow/declined': 'Opening your decision',
+  '/account/borrow/continue': 'Opening your application',
+  '/account/borrow/continue/mobile-number': 'Opening your mobile number',
+  '/account/borrow/continue/proof-of-identity': 'Opening your proof of identity',
+  '/account/borrow/continue/bank-details': 'Opening your bank account',
+  '/account/borrow/continue/payment-day': 'Opening your payment day',
+  '/account/borrow/continue/documents': 'Opening your documents',
+  '/account/borrow/continue/documents/secci': 'Opening the document',
+  '/account/borrow/continue/sign': 'Opening your agreement',
+  '/account/borrow': 'Opening your account',
+  '/account/borrow/repay/summary?id=ID': 'Your loan: overview',
+  '/account/borrow/repay/payment?id=ID': 'Finding what you can pay',
+  '/account/borrow/repay/settlement-quote?id=ID': 'Working out what it costs to pay off your loan',
+  '/account/borrow/self-serve-arrangement/ID': 'Opening your payment plan',
+  '/account/borrow/repay/breathing-space?id=ID': 'Opening breathing space',
+  '/account/borrow/repay/missing-payment?id=ID': 'Opening your questions',
+  '/account/borrow/support-needs': 'Opening your support needs',
+  '/account/messages': 'Messages',
+  '/account/documents': 'Documents',
+  '/account/budget': 'Opening your budget',
+  '/contact-settings': 'Opening your contact settings',
+} as const;
+
+for (const brand of BRAND_IDS) {
+  test(`each task, document and account page of ${brand} is served with its title and a foot of one line`, async ({
+    walk,
+  }) => {
+    const visitor = walk(brand);
+    const { page, address } = visitor;
+    const { websiteName } = BRANDS[brand].dictionary;
+    for (const [path, title] of Object.entries(SERVED)) {
+      if (path !== '/login') await signIn(visitor, { token: 'of-no-session', userId: 'no-one' });
+      const at = path.replace('ID', '0193d2b0-0000-7000-8000-000000000001');
+      const html = await (await page.request.get(address(at))).text();
+      expect.soft(/<title>(.*?)<\/title>/.exec(html)?.[1], path).toBe(`${title} – ${websiteName}`);
+      const foot = (/<footer.*?<\/footer>/s.exec(html)?.[0] ?? '').replaceAll('<!-- -->', '');
+      expect
+        .soft(foot, path)
+        .toMatch(/href="tel:\d+".*href="\/help-and-support.*\(FRN \d{6}\) is the lender/s);
+      expect.soft(foot, path).not.toContain('<h2');
+    }
   });
 }
 

@@ -8,6 +8,7 @@ import { CHECKED_BRANDS } from './checked-brands.ts';
 import { IS_NIGHTLY } from '../scripts/nightly.ts';
 import { MOTOR } from './screens/motor.ts';
 import { inFirstStates, screensOf, walksThrough } from './screens/screens.ts';
+import { expectReadableChart } from './readable-chart.ts';
 import { nameOf, viewerOf, type Walk } from './screens/screen.ts';
 import { expectTypedListed } from './typed-pages.ts';
 import { DESKTOP, expect, test } from './visitor.ts';
@@ -17,6 +18,7 @@ import { expectWrittenForms } from './written-forms.ts';
 async function expectAccessibleWide(page: Page, name: string): Promise<void> {
   await page.setViewportSize(DESKTOP.viewport);
   await expectAccessible(page, `${name}, on a desktop`);
+  await expectReadableChart(page, `${name}, on a desktop`);
   await page.setViewportSize(PHONE.viewport);
 }
 
@@ -31,6 +33,7 @@ function testWalk(brand: BrandId, walk: Walk): void {
         await shown.show(viewer);
         if (!isChecked) return;
         await expectAccessible(viewer.page, name);
+        if (shown.screen === 'loan') await expectReadableChart(viewer.page, name);
         if (shown.loanState !== undefined) await expectAccessibleWide(viewer.page, name);
         await expectWrittenForms(viewer.page, name);
         if (brand === 'lendable') await expectTypedListed(viewer.page, name);
