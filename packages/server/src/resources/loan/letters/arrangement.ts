@@ -56,9 +56,8 @@ function agreedIn(
         : []),
     ].join(' '),
     CREDIT_FILE,
-    'If something changes, talk to us before a payment is due.',
+    `If something changes, talk to us before a payment is due. Your loan’s reference is ${reference}.`,
     FREE_ADVICE,
-    `Your loan’s reference is ${reference}.`,
   ];
 }
 
