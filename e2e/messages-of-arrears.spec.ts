@@ -18,7 +18,7 @@ const BEGINNINGS: Readonly<Record<string, RegExp>> = {
   'Your loan agreement has ended': /^You don’t have to pay what you owe all at once\. Pay any amount/,
   'We’ve written off what was left of your loan': /You don’t have to pay us anything more/,
   'Your loan has moved to another company': /You now pay them and not us/,
-  'Your payment plan': /^You’ll pay £[\d,.]+ on /,
+  'Your payment plan': /^You’ll pay £[\d,.]+ (on|a month) /,
   'You’ve completed your payment plan': /^Thank you\. You made every payment/,
   'Your payment plan has ended': /^On your loan’s page you can set up another plan, or pay what you can/,
   'Your breathing space has started': /we add no interest or charges, and we don’t collect or ask/,
@@ -50,12 +50,12 @@ async function unpaidLoan(api: Api, firstName: string): Promise<LoanBorrower> {
 async function planUntil(
   api: Api,
   borrower: LoanBorrower,
-  paidBy: 'borrower' | 'direct-debit',
+  { paidBy, term }: { paidBy: 'borrower' | 'direct-debit'; term: number },
   dayOf: (plan: NonNullable<WireData<'readLoan'>['arrangement']>) => string,
 ): Promise<void> {
   const about = aboutLoan(borrower);
   await api.get('openSelfServeArrangement', about);
-  const answers = await answersFor(api, borrower, { paidBy, term: 1 });
+  const answers = await answersFor(api, borrower, { paidBy, term });
   await api.get('changeSelfServeArrangement', { ...about, body: { ...answers, isAgreed: true } });
   const { arrangement } = await api.get('readLoan', about);
   if (arrangement === null) throw new Error('the plan was agreed');
@@ -72,8 +72,10 @@ async function moneyRunsShort(api: Api): Promise<readonly LoanBorrower[]> {
   for (const kind of ['default-notice', 'notice-withdrawal', 'default-notice'] as const)
     await acting(api, ada, kind);
   await acting(api, bea, 'breathing-space');
-  await planUntil(api, cleo, 'borrower', ({ payments }) => addDays(day(payments[0]?.dueOn ?? ''), 4));
-  await planUntil(api, cleo, 'direct-debit', ({ endsOn }) => endsOn);
+  await planUntil(api, cleo, { paidBy: 'borrower', term: 3 }, ({ payments }) =>
+    addDays(day(payments[0]?.dueOn ?? ''), 4),
+  );
+  await planUntil(api, cleo, { paidBy: 'direct-debit', term: 1 }, ({ endsOn }) => endsOn);
   await acting(api, bea, 'breathing-space-end');
   await pass(15);
   await acting(api, bea, 'write-off');

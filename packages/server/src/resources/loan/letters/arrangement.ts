@@ -16,7 +16,7 @@ const endedAs =
 
 /** In short: the borrower has read all of it before they agreed, and the page of the plan has it. */
 const CREDIT_FILE =
-  'Your credit file will show it as an arrangement to pay, which other lenders can see for six years.';
+  'Your credit file will show an arrangement to pay, which other lenders can see for six years.';
 
 /** A plan that the borrower has just agreed. */
 export const ARRANGEMENT_AGREED: LoanLetter = {
@@ -41,7 +41,7 @@ function agreedIn(
   return [
     ...(first && last
       ? [
-          `You’ll pay ${formatWholePounds(first.amount)} ${first === last ? `on ${longDay(first.dueOn)}` : `a month until ${monthAndYear(last.dueOn)}`}, ${formatWholePounds(total)} in total. The first payment is on ${longDay(first.collectOn)}${paidBy === 'direct-debit' ? ', by Direct Debit' : ': you pay by card or from your bank'}.`,
+          `You’ll pay ${formatWholePounds(first.amount)} ${first === last ? `on ${longDay(first.collectOn)}` : `a month until ${monthAndYear(last.dueOn)}, ${formatWholePounds(total)} in total, first on ${longDay(first.collectOn)}`}. ${paidBy === 'direct-debit' ? 'We’ll collect it by Direct Debit.' : 'You pay by card or from your bank.'}`,
         ]
       : []),
     [
