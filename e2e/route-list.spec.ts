@@ -31,7 +31,7 @@ test('a page asks once for the routes of all screens, and no screen asks again',
 
 test('a borrower who is faster than the list still reaches the next screen', async ({ visit }) => {
   const { page, open } = visit('lendable');
-  const held = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<null>();
   await page.route(
     ({ pathname }) => pathname === LIST,
     async (route) => {
@@ -42,7 +42,7 @@ test('a borrower who is faster than the list still reaches the next screen', asy
   await open(FIRST_PAGE);
   await untilScripted(page);
   const reached = signIn(page);
-  held.resolve();
+  held.resolve(null);
   await reached;
 });
 

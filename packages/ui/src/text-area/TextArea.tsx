@@ -1,7 +1,6 @@
 import { Field, type FieldText } from '../field/Field.tsx';
 import { classes } from '../shared/classes.ts';
 import { describedBy, valueProps } from '../shared/control.ts';
-import { wholeNumber } from '@fairlead/core/text/whole-number';
 
 export type TextAreaProps = FieldText & {
   name: string;
@@ -17,7 +16,7 @@ export type TextAreaProps = FieldText & {
 
 function limitText(limit: number, typed: number): string {
   const left = Math.abs(limit - typed);
-  const characters = `${wholeNumber(left)} character${left === 1 ? '' : 's'}`;
+  const characters = `${String(left).replace(/\B(?=(\d{3})+$)/g, ',')} character${left === 1 ? '' : 's'}`;
   if (typed === 0) return `You can enter up to ${characters}`;
   return typed > limit ? `You have ${characters} too many` : `You have ${characters} remaining`;
 }

@@ -40,7 +40,7 @@ function listed(isHttps: boolean): ReadyAnswer {
 
 /**
  * All routes, whichever the browser's router asks for: it asks once, when the page is there, and knows each address
- * from then on. The router of a page of another build is told to load its next page as a document.
+ * from then on. The router of a page of another build is asked to load its next page as a document.
  */
 export function answerRouteList(request: Request, isHttps: boolean): Response {
   const version = new URL(request.url).searchParams.get('version');
