@@ -51,7 +51,7 @@ export const authEndpoints = {
     summary: 'Sign in or refresh a session',
     description:
       'Exchanges the single-use token of a sign-in link or of an application for a session. With `refresh_token` ' +
-      'and the bearer token of a session, it answers the session that follows.',
+      'and the bearer token of a session, it returns the session that follows.',
     actor: 'anyone',
     body: z.discriminatedUnion('type', [
       z.strictObject({ type: z.literal('auto_login'), data: z.strictObject({ token }) }),
@@ -67,7 +67,7 @@ export const authEndpoints = {
     path: '/v2/auth/login-link',
     summary: 'Send a sign-in link',
     description:
-      'The answer is the same whether or not the address is known. Everyone can ask in another’s name: after six links ' +
+      'The answer is the same whether or not the address is known. Anyone can ask for another person’s address: after six links ' +
       'in 15 minutes one more is sent when that time is over.',
     actor: 'anyone',
     body: z.strictObject({
@@ -117,7 +117,7 @@ export const authEndpoints = {
     method: 'POST',
     path: '/v2/auth/step-up/verify',
     summary: 'Confirm the code',
-    description: 'The session that is answered is strong for 15 minutes. Use its token from then on.',
+    description: 'The session returned is strong for 15 minutes. Use its token from then on.',
     actor: 'borrower',
     body: codeInput,
     data: authenticationToken,
@@ -140,7 +140,7 @@ export const authEndpoints = {
     path: '/v2/sessions/initialize',
     summary: 'Start a visit',
     description:
-      'Answers a session id for this visit and a lifetime id for this browser: the one in `X-Lifetime-Id`, or a new one. ' +
+      'Returns a session id for this visit and a lifetime id for this browser: the one in `X-Lifetime-Id`, or a new one. ' +
       'The query says how the visit began.',
     actor: 'anyone',
     query: z.strictObject(tableOf(BEGINNINGS, () => text(200).optional())),

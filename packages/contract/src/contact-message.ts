@@ -14,7 +14,7 @@ export const contactMessageEndpoints = {
     method: 'POST',
     path: '/v2/contact-us',
     summary: 'Send a message to the brand',
-    description: 'Answers a reference to quote, and confirms the message by email.',
+    description: 'Returns a reference to quote, and confirms the message by email.',
     actor: 'anyone',
     calledFrom: 'page-server',
     idempotent: true,

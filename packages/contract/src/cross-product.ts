@@ -7,9 +7,9 @@ export const crossProductEndpoints = {
   readAffordability: endpoint({
     method: 'GET',
     path: '/cross-product/loans/:id/affordability',
-    summary: 'Read what a borrower could pay further',
+    summary: 'Read how much more a borrower could pay',
     description:
-      'For another service of the group, which sends `X-Service-Name` and `X-Service-Token`. It rests on the answers and ' +
+      'For another service of the group, which sends `X-Service-Name` and `X-Service-Token`. It is based on the answers and ' +
       'the credit report of the day `asOf`, less what this loan takes each month now. A loan in arrears, or one that ' +
       'ended unpaid, leaves nothing.',
     actor: 'service',

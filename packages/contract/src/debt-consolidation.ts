@@ -129,7 +129,7 @@ export const debtConsolidationEndpoints = {
     method: 'DELETE',
     path: pathOfCard('/delete'),
     summary: 'Remove a credit card',
-    description: 'Answers the application. Cards that were confirmed have to be confirmed again without it.',
+    description: 'Returns the application. Cards that were confirmed have to be confirmed again without it.',
     refusals: listRefusals,
   }),
 

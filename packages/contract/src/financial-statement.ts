@@ -154,8 +154,8 @@ export const financialStatementEndpoints = {
     path: '/v2/financial-statements/unexpired',
     summary: 'Find or start a financial statement',
     description:
-      'Answers the borrower’s statement while it counts, thirty days after it was started. Afterwards it starts a new ' +
-      'one with the figures of the last. The same call again answers the same statement.',
+      'Returns the borrower’s statement while it is valid, for thirty days from its start. Afterwards it starts a new ' +
+      'one with the figures of the last. The same call again returns the same statement.',
     rateLimit,
   }),
 

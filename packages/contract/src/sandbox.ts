@@ -69,7 +69,7 @@ export const sandboxEndpoints = {
     method: 'POST',
     path: '/sandbox/api/time-machine/advance',
     summary: 'Move the business date forward',
-    description: 'Does the work of every day on the way, and answers when it has arrived.',
+    description: 'Does the work of every day on the way, and returns when it has arrived.',
     actor: 'sandbox',
     body: z.union([
       z.strictObject({ days: z.int().min(1).max(3700).meta({ example: 30 }) }),

@@ -104,7 +104,8 @@ export const staffEndpoints = {
     method: 'POST',
     path: '/v2/staff/sign-on',
     summary: 'Start a sign-on of staff',
-    description: 'Answers the address at the identity provider, and what has to come back with its answer.',
+    description:
+      'Returns the address at the identity provider, and what has to be sent back with its answer.',
     actor: 'anyone',
     calledFrom: 'page-server',
     data: z.strictObject({
@@ -122,7 +123,7 @@ export const staffEndpoints = {
     path: '/v2/staff/sign-on/finish',
     summary: 'Finish a sign-on of staff',
     description:
-      'Exchanges what the identity provider answered for a session. Groups give roles; only the identity provider’s ' +
+      'Exchanges the identity provider’s answer for a session. Groups give roles; only the identity provider’s ' +
       'answer makes someone staff.',
     actor: 'anyone',
     calledFrom: 'page-server',

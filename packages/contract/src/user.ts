@@ -135,7 +135,7 @@ export const userEndpoints = {
     path: '/v2/users/:id/erasure',
     summary: 'Ask for erasure',
     description:
-      'Erases what no law and no claim needs, answers what stays and until when, and emails the borrower the same.',
+      'Erases what no law or claim needs, returns what stays and until when, and emails the borrower the same.',
     actor: 'borrower',
     strength: 'strong',
     idempotent: true,

@@ -34,7 +34,7 @@ export const visitEndpoints = {
     path: '/v2/devices',
     summary: 'Record the device of a session',
     description:
-      'For the prevention of fraud, once for each session, which `X-Session-Id` names: sent again, it answers the same ' +
+      'For the prevention of fraud, once for each session, which `X-Session-Id` names: sent again, it returns the same ' +
       'device. Kept for 13 months, and never joined with page views.',
     actor: 'borrower',
     limitedSession: 'allowed',

@@ -128,7 +128,7 @@ export const loanCaseEndpoints = {
     path: '/v2/loans/:id/missing-payments',
     summary: 'Trace a payment that does not show',
     description:
-      'Answers the payments in our records that it can be. Where there are none, or where a person is asked for, it ' +
+      'Returns the payments in our records that it could be. Where there are none, or where a person is asked for, it ' +
       'opens a case. While one is open, no reminder of a payment is sent.',
     actor: 'borrower',
     idempotent: true,

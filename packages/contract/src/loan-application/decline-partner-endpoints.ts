@@ -96,8 +96,8 @@ export const declinePartnerEndpoints = {
     path: `${DECLINE_PARTNER}/accept`,
     summary: 'Accept the offer of the other lender',
     description:
-      'Follows `consented-to-search`. Passes the application on to the lender, once, and answers where the borrower ' +
-      'continues; repeated, it answers the same. The link is personal.',
+      'Follows `consented-to-search`. Passes the application on to the lender, once, and returns where the borrower ' +
+      'continues; repeated, it returns the same. The link is personal.',
     actor: 'borrower',
     idempotent: true,
     params: idParams,

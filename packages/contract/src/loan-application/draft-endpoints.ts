@@ -181,7 +181,7 @@ export const draftEndpoints = {
     path: '/v2/application-drafts/continue',
     summary: 'Open a saved form by its link',
     description:
-      'Uses the token of the link and answers the form. From then on it is saved under the key given here, and the key ' +
+      'Uses up the token of the link and returns the form. From then on it is saved under the key given here, and the key ' +
       'before it no longer counts. The same call again gets the same answer.',
     actor: 'anyone',
     body: z.strictObject({ token, key }),

@@ -46,7 +46,7 @@ export const loanApplicationEndpoints = {
     alsoAt: ['/loan-applications'],
     summary: 'Submit an application',
     description:
-      'Answers a decision and, for a new applicant, an `autoLoginToken` to sign in with `POST /v2/auth`. In the ' +
+      'Returns a decision and, for a new applicant, an `autoLoginToken` to sign in with `POST /v2/auth`. In the ' +
       'sandbox the surname chooses the decision: Accept, Good, Fair, Limited, Decline, Insolvent, Mismatch, Thin, Referred, ' +
       'Slow or Down. A motor brand needs `drivingLicenceType`, `vehicle`, `financeType` and `finance`; no other brand ' +
       'takes them. A borrower who is signed in to one can leave out who they are, which the account says, and what they ' +

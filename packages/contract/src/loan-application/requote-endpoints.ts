@@ -122,7 +122,7 @@ export const requoteEndpoints = {
     method: 'POST',
     path: '/v2/loan-applications/:id/reaction',
     summary: 'Record what the applicant thinks of the offer',
-    description: 'Kept to improve what is offered. It changes nothing on the application.',
+    description: 'Stored to improve what is offered. It changes nothing on the application.',
     actor: 'borrower',
     idempotent: true,
     params: idParams,

@@ -10,7 +10,7 @@ export const vehicleEndpoints = {
     path: '/v2/vehicles/:registrationNumber',
     summary: 'Find a vehicle by its registration number',
     description:
-      'What DVLA says of it, for the form of a motor brand. The sandbox has the marks of `GET /v2/sandbox/magic-values`; ' +
+      'What DVLA’s records say about it, for the form of a motor brand. The sandbox has the marks of `GET /v2/sandbox/magic-values`; ' +
       'any other mark has a car.',
     actor: 'anyone',
     params: z.strictObject({

@@ -27,7 +27,7 @@ const state = text(200).meta({ example: 'state-of-the-journey' });
 
 const DESCRIPTION =
   '`code` or `error` as the provider sent it. Repeated after a success, it gives the same answer and nothing is read ' +
-  'again. A state of another borrower is answered as one that does not exist.';
+  'again. Another borrower’s state is treated as one that does not exist.';
 
 /** A secret of the provider, for one use. It names no record: anyone who has it could read the account that it opens. */
 const code = text(CODE_LIMIT).meta({ format: 'password', example: 'code-of-the-provider' });
@@ -38,7 +38,7 @@ export const openBankingEndpoints = {
     path: '/v2/loan-applications/:id/customer-data-provider-journey-request',
     summary: 'Start an open banking journey for income',
     description:
-      'Answers the page of the provider on which the borrower chooses a bank and agrees. It leads back to ' +
+      'Returns the address of the provider’s page on which the borrower chooses a bank and agrees. It leads back to ' +
       '`/truelayer/callback` of the brand, once, for 15 minutes. `redirectUrl` is where the borrower then continues: the ' +
       'page of this application’s proof of income.',
     actor: 'borrower',
@@ -108,7 +108,7 @@ export const openBankingEndpoints = {
     summary: 'Use income data from open banking',
     description:
       'Works out what the data shows, stores that, and deletes the data. The borrower then agrees to it by ' +
-      '`skip-proof-of-income`. Said again it changes nothing.',
+      '`skip-proof-of-income`. Repeating the call changes nothing.',
     actor: 'borrower',
     params: idParams,
     body: z.strictObject({ dataPullId: id }),

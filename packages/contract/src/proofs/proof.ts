@@ -196,7 +196,7 @@ export const proofEndpoints = {
     rateLimit: { perAccount: { calls: 60, perMinutes: HOUR } },
     refusals: {
       ...incomeRefusals,
-      proofIsNeeded: refusal(409, 'We need a proof of your income for this loan.'),
+      proofIsNeeded: refusal(409, 'We need proof of your income for this loan.'),
     },
   }),
 };

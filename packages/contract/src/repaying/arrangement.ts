@@ -110,7 +110,7 @@ export const arrangementEndpoints = {
     path: '/v2/loans/:id/self-serve-arrangement',
     summary: 'Find or start a payment plan',
     description:
-      'Answers the payment plan that is under way, or the answers that were saved for one, and starts one where there are none.',
+      'Returns the payment plan that is running, or the answers saved for one, and starts one where there are none.',
     actor: 'borrower',
     params: idParams,
     data: arrangement,
@@ -123,7 +123,7 @@ export const arrangementEndpoints = {
     path: '/v2/loans/:id/self-serve-arrangement',
     summary: 'Save or agree a payment plan',
     description:
-      'Replaces its answers; one that is left out is removed. With `isAgreed` the plan is agreed with them: interest stops, and its payments take the place of the instalments until it is over. The same plan agreed again answers the plan.',
+      'Replaces its answers; one that is left out is removed. With `isAgreed` the plan is agreed with them: interest stops, and its payments take the place of the instalments until it is over. Agreeing the same plan again returns the plan.',
     actor: 'borrower',
     params: idParams,
     body: formData.extend({ isAgreed: z.boolean().default(false) }),

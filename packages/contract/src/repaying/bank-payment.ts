@@ -90,7 +90,7 @@ export const bankPaymentEndpoints = {
     path: '/v2/truelayer/payment-returns',
     summary: 'Come back from the bank after a payment',
     description:
-      'Takes the provider’s id from the address. One of another borrower is answered as one that does not exist.',
+      'Takes the provider’s id from the address. Another borrower’s payment is treated as one that does not exist.',
     actor: 'borrower',
     rateLimit: followLimits,
     body: z.strictObject({
@@ -124,7 +124,7 @@ export const bankPaymentEndpoints = {
     path: '/v2/truelayer/resume-journey-auth',
     summary: 'Resume a journey',
     description:
-      'Answers where to pay, once. A second use answers how the payment is, and no address. It starts no session.',
+      'Returns where to pay, once. A second use returns the state of the payment and no address. It starts no session.',
     actor: 'anyone',
     rateLimit: resumeLimits,
     body: z.strictObject({

@@ -39,7 +39,7 @@ export const calendarFeedEndpoints = {
     method: 'DELETE',
     path: '/v2/loans/:id/calendar-feed',
     summary: 'Turn the calendar off',
-    description: 'Its address answers nothing any more. Said again it changes nothing.',
+    description: 'Its address no longer returns anything. Repeating the call changes nothing.',
     actor: 'borrower',
     rateLimit: ownLimit,
     params: idParams,

@@ -34,7 +34,7 @@ export const cardPaymentEndpoints = {
     path: '/v2/loans/:id/card-late-repayment-attempt-charge',
     summary: 'Pay by card',
     description:
-      'Charges a card immediately: arrears, or with `purpose` an early payment or what settles the loan today. After a notice of withdrawal `settlement` repays the credit. A bank that asks the borrower first is answered in the browser. After `FAILED_TO_PROCESS` no card is charged for the loan for 24 hours.',
+      'Charges a card immediately: arrears, or with `purpose` an early payment or what settles the loan today. After a notice of withdrawal `settlement` repays the credit. If the bank asks the borrower first, the borrower answers in the browser. After `FAILED_TO_PROCESS` no card is charged for the loan for 24 hours.',
     actor: 'borrower',
     idempotent: true,
     rateLimit: chargeLimits,
@@ -58,7 +58,7 @@ export const cardPaymentEndpoints = {
     path: '/v2/loans/:id/card-late-repayment-3ds-confirmation',
     summary: 'Take in what the bank confirmed',
     description:
-      'Asks what the payment has come to and charges nothing, so it can be called again. One that still waits for the bank is answered as before.',
+      'Asks what the payment has come to and charges nothing, so it can be called again. A payment that is still waiting for the bank is returned unchanged.',
     actor: 'borrower',
     rateLimit: { perAddress: { calls: 120, perMinutes: HOUR }, perAccount: { calls: 60, perMinutes: HOUR } },
     params: idParams,

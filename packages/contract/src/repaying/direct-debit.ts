@@ -37,7 +37,7 @@ export const directDebitEndpoints = {
     path: '/v2/loans/:id/direct-debit-mandate',
     summary: 'Set up the Direct Debit again',
     description:
-      'On the account that is known. Answers the loan as it is where an instruction is active or on its way.',
+      'On the account that is known. Returns the loan unchanged where an instruction is active or on its way.',
     actor: 'borrower',
     idempotent: true,
     rateLimit: { perAddress: { calls: 30, perMinutes: HOUR }, perAccount: { calls: 10, perMinutes: HOUR } },

@@ -109,7 +109,7 @@ export const settlementEndpoints = {
     path: '/v2/loans/:id/create-early-settlement-quote',
     summary: 'Ask for a settlement figure',
     description:
-      'Answers the figure in force, or makes one that can be paid on any of the next 28 days. Payments in the meantime reduce it. **`cancellation` is the notice of withdrawal**: from then nothing falls due, and the credit is repaid with daily interest within 30 days.',
+      'Returns the figure in force, or makes one that can be paid on any of the next 28 days. Payments in the meantime reduce it. **`cancellation` is the notice of withdrawal**: from then nothing falls due, and the credit is repaid with daily interest within 30 days.',
     actor: 'borrower',
     idempotent: true,
     rateLimit: limits,

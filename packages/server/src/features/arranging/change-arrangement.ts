@@ -30,7 +30,7 @@ import { isInForce, presentArrangement } from './present-arrangement.ts';
 
 type Body = BodyOf<Endpoints['changeSelfServeArrangement']>;
 
-/** Saves the answers of a plan, or agrees it with them. The same plan agreed again answers the plan. */
+/** Saves the answers of a plan, or agrees it with them. Agreeing the same plan again returns the plan. */
 export function changeArrangement(context: Context, loanId: string, { isAgreed, ...form }: Body) {
   return context.transaction(async (tx) => {
     const { actor, cipher } = context;

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('what customers say of the brand', () => {
+describe('what customers say about the brand', () => {
   const ask = (options: object = {}) => server.call('readReviewStats', options);
 
   test('is a sample in the sandbox, and may be kept for twelve hours', async () => {

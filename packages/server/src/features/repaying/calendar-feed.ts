@@ -60,7 +60,7 @@ export function makeCalendarFeed(context: Context, id: string) {
   });
 }
 
-/** Its address answers nothing any more. Said again it changes nothing. */
+/** Its address no longer returns anything. Repeating the call changes nothing. */
 export function endCalendarFeed(context: Context, id: string) {
   const { actor, wallNow } = context;
   return context.transaction(async (tx) => {

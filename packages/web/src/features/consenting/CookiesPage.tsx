@@ -110,7 +110,7 @@ function NecessaryTable({ settings }: PublicPageProps) {
       columns={[
         { key: 'name', heading: 'Name', rowHeading: true },
         { key: 'purpose', heading: 'What it is for', prose: true },
-        { key: 'life', heading: 'How long it is kept', prose: true },
+        { key: 'life', heading: 'How long we store it', prose: true },
       ]}
       rows={necessaryIn(settings).map((thing) => ({ id: thing.name, ...thing }))}
     />

@@ -176,7 +176,7 @@ const PAID_ELSEWHERE: Readonly<Record<Exclude<PayMethod, 'direct-debit'>, readon
   ],
   link: [
     'On the next page you make a link. Anyone who has it sees your first name and the amount, and nothing else.',
-    'It counts from the day on which they pay.',
+    'It counts from the day they pay.',
   ],
 };
 

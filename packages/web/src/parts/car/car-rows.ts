@@ -40,7 +40,7 @@ export function carRows(
         row('Finance company', lender, 'agreement', 'the finance company'),
         row('Agreement number', agreementNumber, 'agreement', 'the agreement number'),
         row('Settlement figure', shownPounds(fields.settlementAmount), 'agreement', 'the settlement figure'),
-        row('Valid until', until ? displayDay(until) : '', 'agreement', 'until when it is valid'),
+        row('Valid until', until ? displayDay(until) : '', 'agreement', 'how long it is valid'),
       ],
     },
     {

@@ -69,7 +69,7 @@ export async function readRepaymentLink(context: Context, id: string) {
   return accept(link ? await presentLink(context, db, link) : null);
 }
 
-/** No one can pay by it any more. Someone who has agreed at their bank has paid. Said again it changes nothing. */
+/** No one can pay by it any more. A payment that was agreed at the bank still counts. Repeating the call changes nothing. */
 export async function revokeRepaymentLink(context: Context, id: string) {
   const { actor, db, wallNow } = context;
   const loan = await findLoan(db, actor, id);

@@ -31,8 +31,8 @@ export function UsedIncome({ asked, bankIncome }: { asked: Asked; bankIncome: Ba
       ) : (
         <NotificationBanner live title="Someone on our team is looking at it">
           <p>
-            Usually within 2 hours on a working day. We’ll email you, and this page changes by itself. You can
-            continue with the other tasks.
+            Usually within 2 hours on a working day. We’ll email you, and this page updates automatically. You
+            can continue with the other tasks.
           </p>
         </NotificationBanner>
       )}

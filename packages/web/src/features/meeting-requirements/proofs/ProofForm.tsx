@@ -147,8 +147,8 @@ function Waiting(props: PartProps) {
       <div id={STATUS} tabIndex={-1}>
         <NotificationBanner live title="We’re checking what you sent">
           <p>
-            Usually within 2 hours on a working day. We’ll email you, and this page changes by itself. You can
-            continue with the other tasks.
+            Usually within 2 hours on a working day. We’ll email you, and this page updates automatically. You
+            can continue with the other tasks.
           </p>
         </NotificationBanner>
       </div>

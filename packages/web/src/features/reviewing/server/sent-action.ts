@@ -60,7 +60,7 @@ const BODIES: Readonly<Record<string, (form: Form) => object>> = {
 const PROBLEMS: Readonly<Record<string, string>> = {
   reason: 'Give your reason in 10 to 500 characters',
   amount: 'Enter the amount in pounds, like 272.01',
-  receivedOn: 'Enter the day on which it reached us',
+  receivedOn: 'Enter the day it reached us',
   settlementValidUntil: 'Enter the last day on which the old lender accepts the figure',
   outcome: 'Choose an answer',
   what: 'Say what is damaged in 10 to 300 characters',
@@ -72,7 +72,7 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   kind: 'Choose the kind of breathing space',
   reference: 'Enter the reference in the register',
   beginsOn: 'Enter its first day',
-  endedOn: 'Enter the day on which it ended',
+  endedOn: 'Enter the day it ended',
 };
 
 /** Fields whose name in the form is not that in the call. */
