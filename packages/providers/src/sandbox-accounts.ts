@@ -12,7 +12,7 @@ export interface SandboxAccount extends AccountPair {
   readonly isPayoutReturned: boolean;
   /** A payout arrives a day after it was sent. */
   readonly isPayoutSlow?: boolean;
-  /** What every second check of the account with the same name says. */
+  /** The outcome of every second check of the account with the same name. */
   readonly secondCheck?: AccountCheckOutcome;
   readonly outcome: string;
 }

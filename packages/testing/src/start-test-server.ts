@@ -39,7 +39,7 @@ export interface StartOptions {
   readonly settings?: Readonly<Record<string, string>>;
   /** Messages of the errors that the test provokes; any other error is printed. */
   readonly expectedErrors?: readonly string[];
-  /** The log in place of the silent one. Nothing of it is printed. */
+  /** Replaces the silent log. Nothing in it is printed. */
   readonly log?: AppServices['log'];
   /** The database to work with, closed with the server; without one a new one of the tests' own role. */
   readonly database?: TestDatabase;
@@ -47,7 +47,7 @@ export interface StartOptions {
   readonly clock?: TestClock;
   /** Whether the PDFs of offers are drawn, which is the most work of a loan, for tests that read them. */
   readonly drawsPdfs?: boolean;
-  /** What is put between the server and its providers. */
+  /** Wraps the providers that the server uses. */
   readonly through?: (providers: Providers) => Providers;
 }
 

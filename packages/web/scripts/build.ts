@@ -43,7 +43,7 @@ async function buildModule(source: string): Promise<string> {
   return `/${entry.fileName}`;
 }
 
-/** What the landing page, every other public page or the account pages are styled by, but for a brand's tokens. */
+/** The styles of the landing page, every other public page or the account pages, without a brand's tokens. */
 async function buildStyles(source: string): Promise<string> {
   const output = await build({
     root: WEB,

@@ -99,7 +99,7 @@ const tracedPayment = z.strictObject({
   countsOn: isoDay,
   /** When its outcome became known; null while there is none. */
   knownOn: isoDay.nullable(),
-  /** What the bank or the card said; null where it said nothing. */
+  /** The reason from the bank or the card; null where there was none. */
   why: z.string().nullable(),
 });
 

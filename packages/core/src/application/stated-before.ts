@@ -2,7 +2,7 @@ import { addDays, addMonths, type Day } from '../calendar/day.ts';
 import { accept, refuse, type Outcome } from '../outcome.ts';
 import { USED_AGAIN_FOR_DAYS } from '../requirement/earlier-file.ts';
 
-/** An answer of an earlier application is used again for as long as a file that proves the same. */
+/** An answer from an earlier application is used again for as long as a file that proves the same is. */
 const DAYS = USED_AGAIN_FOR_DAYS.income;
 
 /** What a borrower stated in their last application, with the day on which they did: a later copy does not renew it. */
@@ -31,7 +31,7 @@ type NotUsedAgain = keyof typeof NOT_USED_AGAIN;
 
 const isTooOld = (statedOn: Day, today: Day): boolean => statedOn < addDays(today, -DAYS);
 
-/** The day on which the income was stated, where it can be used again: it belongs to the work of then. */
+/** The day on which the income was stated, where it can be used again: the borrower must have the same work. */
 export function incomeUsedAgain(
   before: StatedBefore | undefined,
   { employmentStatus }: AppliesAgain,

@@ -15,7 +15,7 @@ const DAYS_AFTER_TREATMENT = 30;
 
 const MONTHS_BETWEEN_STANDARD = 12;
 
-/** How long ago one can have begun that we learn of today, in days. */
+/** How many days before today a newly reported breathing space can have started. */
 const LONGEST_AGO = 60;
 
 /** One of a person's breathing spaces. */
@@ -112,7 +112,7 @@ function resumed(endsOn: Day | null, recorded: Recorded): readonly LoanEvent[] {
 }
 
 /**
- * Another end than the one recorded: the freeze is corrected and recorded again with its new end, by another
+ * A different end from the one recorded: the freeze is corrected and recorded again with its new end, by another
  * reference, because an event of a kind is recorded once for a reference.
  */
 export function newEndEvents(

@@ -1,7 +1,7 @@
 import { pence, roundHalfUp, sumPence, type Pence } from '../money/pence.ts';
 import { levelPayment, monthlyRate } from '../rates/periodic.ts';
 
-/** What is known of a card. */
+/** What the credit file or the borrower says about a card. */
 export type CardTerms = {
   readonly balance: Pence;
   /** Null where the credit file does not say. */
@@ -33,7 +33,7 @@ export type CardCost = {
   readonly loan: PayingLoan;
   /** The part of each instalment that pays for this balance. */
   readonly loanMonthly: Pence;
-  /** The part of all that is payable for the loan. */
+  /** The part of the loan's total amount payable. */
   readonly loanTotal: Pence;
   /** Null where the rate of the card is not known: without it nothing can be compared. */
   readonly own: OwnCost | null;

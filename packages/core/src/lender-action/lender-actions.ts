@@ -68,11 +68,11 @@ type Subject = {
 /** A part of the price that is paid again. */
 export type PartToPay = {
   readonly payee: Payee;
-  /** The last day on which the old lender takes the amount, as it has confirmed to staff. */
+  /** The last day on which the old lender accepts the amount, as it has confirmed to staff. */
   readonly settlementValidUntil?: Day | undefined;
 };
 
-/** Whether it is the part that came back, and its old lender still takes the figure. */
+/** Whether it is the part that came back, and the old lender still accepts the figure. */
 export function checkPartToPay(
   { payee, settlementValidUntil }: PartToPay,
   unpaidParts: readonly Payee[],

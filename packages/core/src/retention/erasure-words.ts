@@ -14,7 +14,7 @@ const NOW_WORDS = {
   'marketing-choices': 'Your permission for reminders and offers: we’ll stop sending them.',
 } as const satisfies Record<ErasedNow, string>;
 
-/** What goes when the borrower asks for it, in sentences. */
+/** What is erased when the borrower asks for it, in sentences. */
 export function presentNow({ now }: Pick<ErasurePlan, 'now'>): readonly string[] {
   return now.map((what) => NOW_WORDS[what]);
 }

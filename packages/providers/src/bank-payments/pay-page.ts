@@ -13,11 +13,11 @@ export interface AskedToPay {
   readonly paymentId: string;
   readonly amount: Pence;
   readonly reference: string;
-  /** A choice was made, or the payment was cancelled. */
+  /** Whether a choice was made, or the payment was cancelled. */
   readonly isDecided: boolean;
 }
 
-/** Where nothing is known of a payment. */
+/** Shown for an unknown payment. */
 export const NO_PAYMENT_PAGE = sandboxPage(
   'This link is not complete',
   '<h1>This link is not complete</h1>\n<p>Go back to where you started and try again.</p>',
@@ -63,7 +63,7 @@ ${choices.join('\n')}
   );
 }
 
-/** What the form says: of which payment, and the choice where one was made. */
+/** The form's content: the payment, and the choice where one was made. */
 export function payForm(form: URLSearchParams): { paymentId: string; choice: SandboxBankChoice | null } {
   const choice = form.get('choice') ?? '';
   const isChoice = form.get('answer') === 'choose' && isKeyOf(SANDBOX_BANK_CHOICES, choice);

@@ -1,7 +1,7 @@
 import type { CardDeclineReason } from '@fairlead/core/collection/card-declines';
 
 export interface TestCard {
-  /** As the list of cards names it. */
+  /** Its name in the list of cards. */
   readonly name: string;
   /** Without a decline or the bank's question it succeeds. */
   readonly declines?: CardDeclineReason;

@@ -29,7 +29,7 @@ const LONGEST_HOLDER = 100;
 const LONGEST_STATE = 512;
 const LONGEST_PATH = 500;
 
-/** An origin that is no one's, to read paths against. */
+/** A placeholder origin, to resolve paths against. */
 const NO_ORIGIN = 'https://sandbox.invalid';
 
 interface Journey {

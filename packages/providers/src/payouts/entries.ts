@@ -8,7 +8,7 @@ export interface PayoutEntry {
   readonly amount: Pence;
   readonly sentOn: Day;
   readonly isReturned: boolean;
-  /** Of an entry without it the money arrives on its day. */
+  /** Without it, the money arrives on the day it is sent. */
   readonly isSlow?: boolean;
 }
 

@@ -7,7 +7,7 @@ interface SandboxFile {
   readonly refusal: ProofRefusal | null;
 }
 
-/** What the sandbox's reviewer says by the word that the name of a file begins with. */
+/** What the sandbox's reviewer decides, by the first word of the file's name. */
 export const SANDBOX_FILES = {
   blur: { outcome: 'Refused: it cannot be read.', refusal: 'notReadable' },
   half: { outcome: 'Refused: part of it is missing.', refusal: 'notWhole' },

@@ -1,7 +1,7 @@
 import { dayOf, type Day } from '@fairlead/core/calendar/day';
 import { sandboxNumber } from '../sandbox-answers.ts';
 
-/** Marks that DVLA documents for tests of its service. L2WPS is a van. */
+/** Registration marks that DVLA documents for testing its service. L2WPS is a van. */
 export const DVLA_MARKS = {
   AA19AAA: 'A car that is taxed and has a valid MOT.',
   AA19EEE: 'An electric car.',
@@ -21,8 +21,8 @@ export const DVLA_MARKS = {
 type Special = { readonly typed: string; readonly outcome: string };
 
 /**
- * What the beginning of a mark chooses, with a number after it. The letters that the specification names begin marks of
- * Northern Ireland's form, in which I and O are allowed but not in front, so an import is NIM.
+ * The outcome that the prefix of a mark chooses, with a number after it. The prefixes in the specification begin marks
+ * of Northern Ireland's form, in which I and O are allowed but not in front, so an import is NIM.
  */
 export const SANDBOX_MARKS = {
   FIN: { typed: 'FIN 1', outcome: 'There is finance with another lender as well: declined.' },
@@ -44,7 +44,7 @@ export const SANDBOX_MARKS = {
 
 export type SandboxMark = keyof typeof SANDBOX_MARKS;
 
-/** The special beginning of a mark, if it has one. */
+/** The prefix of a mark that chooses an outcome, if it has one. */
 export function sandboxMark(registrationMark: string): SandboxMark | undefined {
   const [, letters] = /^([A-Z]{3})\d+$/.exec(registrationMark) ?? [];
   return letters !== undefined && letters in SANDBOX_MARKS ? (letters as SandboxMark) : undefined;
@@ -83,12 +83,12 @@ function firstDayOf(mark: string): Day | undefined {
   return number < 50 ? dayOf(2000 + number, 3, 1) : dayOf(1950 + number, 9, 1);
 }
 
-/** One of a list, the same every time for a text. */
+/** An entry of a list, always the same for the same text. */
 function picked<T>(text: string, [first, ...others]: readonly [T, ...T[]]): T {
   return [first, ...others][sandboxNumber(text, others.length + 1)] ?? first;
 }
 
-/** The car of a mark, the same every time. Its makes are invented. */
+/** The car of a mark, always the same. Its makes are invented. */
 export function sandboxCar(mark: string, today: Day): SandboxCar {
   const year = Number(today.slice(0, 4));
   const registered =

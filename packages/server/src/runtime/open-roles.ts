@@ -28,21 +28,21 @@ const ROUND_MS = 1_000;
 /** Everything that runs, short of the socket. */
 export interface RunningServer {
   readonly app: App;
-  /** What of the app's answers is kept ready. */
+  /** Prepares some of the app's answers in advance. */
   readonly preparedAnswers: AnswerPrepared | undefined;
   /** The API's constants. */
   readonly constants: AnswerConstant | undefined;
   /** Whether staff can sign on here. */
   readonly hasStaffSignOn: boolean;
   readonly health: Health;
-  /** Begins no new round of background work and waits for the one in hand. */
+  /** Starts no new round of background work and waits for the current one to finish. */
   stopWork(): Promise<void>;
   close(): Promise<void>;
 }
 
 const wallNow = (): Date => new Date();
 
-/** Pages in production need no database: they hold no borrower's data and the date is the wall's. */
+/** Pages in production need no database: they hold no borrower's data, and the date is the real one. */
 const needsNoDatabase = ({ roles, env, database }: Config): boolean =>
   servesPagesOnly(roles) && env === 'production' && database.url === undefined;
 

@@ -33,7 +33,7 @@ export const cipherFrom = (secrets: Config['secrets']): Cipher =>
     signing: secrets.signingKey,
   });
 
-/** Puts together what every request and every job works with. */
+/** Builds the services that every request and job uses. */
 export function createServices({
   config,
   db,

@@ -7,7 +7,7 @@ const server = { log: makeLog('silent') } as AppServices;
 const EVERY_MS = 60_000;
 
 describe('rounds of background work', () => {
-  test('begin at once and again when woken, never two at a time', async () => {
+  test('start immediately and again when woken, never two at a time', async () => {
     let running = 0;
     let most = 0;
     let done = 0;
@@ -74,7 +74,7 @@ describe('rounds of background work', () => {
     await rounds.stop();
   });
 
-  test('wait for the round in hand when they stop, and begin no other', async () => {
+  test('wait for the current round when they stop, and start no other', async () => {
     let isDone = false;
     const next = vi.fn(async () => undefined);
     const slow = async (): Promise<void> => {

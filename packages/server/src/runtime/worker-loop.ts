@@ -2,9 +2,9 @@ import type { AppServices, WorkerRound } from '../context.ts';
 import { perform, type Task } from './background-tasks.ts';
 
 export interface WorkerLoop {
-  /** Asks for a round now instead of at the next turn. */
+  /** Starts a round now instead of at the next interval. */
   wake(round?: WorkerRound): void;
-  /** Starts no new round and waits for the one in hand. */
+  /** Starts no new round and waits for the current one to finish. */
   stop(): Promise<void>;
 }
 

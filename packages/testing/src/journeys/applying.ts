@@ -33,7 +33,7 @@ export async function secondLookAsked(api: Api): Promise<Borrower> {
   return borrower;
 }
 
-/** Accepts the offer; answers the ids of the requirements that are asked for. */
+/** Accepts the offer and returns the ids of the requirements. */
 export async function followUp(api: Api, borrower: Borrower) {
   const { requirements = [] } = await api.get('followUp', {
     ...toApplication(borrower),
@@ -55,7 +55,7 @@ export async function followUp(api: Api, borrower: Borrower) {
   };
 }
 
-/** Opts in to pay off cards; answers those of the credit file. */
+/** Opts in to pay off cards and returns the cards on the credit file. */
 export async function listCards(api: Api, borrower: Borrower, requirement: string) {
   const call = { ...toApplication(borrower), params: { id: requirement } };
   const { requirements = [] } = await api.get('optInToPayOffCards', call);

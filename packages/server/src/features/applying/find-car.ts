@@ -6,12 +6,12 @@ import { openHirePurchase, type HirePurchase } from '../../resources/loan-applic
 import type { ApplicationRow } from '../../resources/loan-application/loan-application-store.ts';
 import type { CheckedSubmission } from './check-submission.ts';
 
-/** What DVLA says of a mark; null where it does not know it, undefined where it cannot say now. */
+/** What DVLA returns for a mark; null where it does not know it, undefined where it is unavailable. */
 export function findRecord({ providers }: Pick<RequestContext, 'providers'>, registrationMark: string) {
   return undefinedIfUnavailable('vehicle-enquiry', () => providers.vehicleEnquiry.find(registrationMark));
 }
 
-/** A company that we know no account of could never be paid: said before anyone looks at the applicant's credit file. */
+/** A company whose account we do not know could never be paid, so this is refused before the credit file is searched. */
 const UNKNOWN_LENDER = {
   fields: {
     'vehicle.existingAgreement.lender': [
@@ -45,7 +45,7 @@ const UNKNOWN_TO_DVLA = {
   },
 };
 
-/** What is found out about a car when its application is decided. */
+/** The history and value of a car when its application is decided. */
 export type CarFound = NonNullable<HirePurchase['found']>;
 
 /**

@@ -20,7 +20,7 @@ import { mobileNumberChanged, numberReplaced } from './number-letters.ts';
 
 type Context = RequestContext<Borrower>;
 
-/** By whichever call they are made. */
+/** Whichever call makes them. */
 const CHANGES = { calls: 20, perMinutes: DAY };
 
 /** Of a session without a code, while the number may still be a mistyped one. */
@@ -29,7 +29,7 @@ const CORRECTIONS = { calls: 3, perMinutes: DAY };
 const NO_RELATIONS = new Set<string>();
 
 /**
- * Whether the number is known to be the borrower's own, or a loan depends on it: then its code is needed, or a link that
+ * Whether the number is known to be the borrower's own, or a loan depends on it. Then its code is needed, or a link that
  * was asked for in order to change it.
  */
 async function needsCode({ actor }: Context, db: Db, { isMobileProven }: User): Promise<boolean> {
@@ -87,7 +87,7 @@ export async function changeMobileNumber(context: Context, id: string, mobileNum
     const held = await holdCompletable(tx, actor);
     await lockUser(tx, actor);
     const user = await findUser(context, tx, actor);
-    // A code may have been confirmed meanwhile.
+    // A code may have been confirmed in the meantime.
     if (!user || (await needsCode(context, tx, user))) return refuse('stepUpRequired');
     if (user.mobileNumber !== mobileNumber) await replace(context, tx, { user, held, after: mobileNumber });
     else if (user.hasStoppedTexts) await allowTexts(context, tx);

@@ -34,7 +34,7 @@ const TRIES = 5;
 const CODES_TO_OWN = { calls: 20, perMinutes: DAY };
 const CODES_TO_TYPED = { calls: 10, perMinutes: DAY };
 
-/** By whichever call they are asked for. */
+/** Whichever call asks for them. */
 const CODES_TO_ACCOUNT = { calls: 5, perMinutes: 15 };
 
 const WRONG_CODES = { calls: 20, perMinutes: DAY };

@@ -118,7 +118,7 @@ const ASKED: {
   }),
 };
 
-/** Does to a loan what two members of staff would do, by the same rules. */
+/** Acts on a loan as two members of staff would, under the same rules. */
 export async function actAsStaff(
   context: RequestContext,
   { reference, kind }: BodyOf<Endpoints['actAsStaff']>,

@@ -19,13 +19,13 @@ const LINKS_OF_A_DAY = { calls: 10, perMinutes: DAY };
 
 type Accepts = (link: { readonly used_at: string | null; readonly expires_at: string }) => boolean;
 
-/** A draft, and whether the caller has a link out of its mailbox. */
+/** A draft, and whether the caller has a link from its email. */
 interface Found {
   readonly draft: DraftRow;
   readonly isFromMailbox: boolean;
 }
 
-/** The draft of a key or of a token that counts, held until the transaction ends. */
+/** The draft with this key or valid token, locked until the transaction ends. */
 async function lockBySecret(
   { brand, cipher }: RequestContext,
   tx: Db,
@@ -68,7 +68,7 @@ export async function sendDraftLink(context: RequestContext, secret: string) {
   return answer;
 }
 
-/** The owner of the mailbox wants no more emails, whatever became of the form that the link was about. */
+/** The owner of the mailbox wants no more emails, even if the form that the link was about no longer exists. */
 export function stopDraftReminders(context: RequestContext, token: string) {
   const { brand, cipher, wallNow } = context;
   return context.transaction(async (tx) => {

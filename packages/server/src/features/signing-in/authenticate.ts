@@ -51,7 +51,7 @@ async function proveMailbox(context: RequestContext, tx: Db, owner: TokenOwner):
   await deleteBrowsersOf(tx, owner);
 }
 
-/** The owner of the mailbox reads of a sign-in with a browser that they have not used before. */
+/** The owner of the mailbox is emailed about a sign-in with a browser that they have not used before. */
 async function knowBrowser(context: RequestContext, tx: Db, owner: TokenOwner): Promise<void> {
   const isKnown = await isKnownBrowser(context, tx, owner);
   await rememberBrowser(context, tx, owner);
@@ -88,7 +88,7 @@ async function spend(context: RequestContext, tx: Db, token: string): Promise<Se
   if (!row) return auditRefused(context, tx, tokenHash(cipher, token));
   const owner = ownerOf(row);
   if (row.kind === 'login_link') {
-    // Before the borrower is held: an application never is held after its borrower.
+    // Before the borrower is locked: an application is never locked after its borrower.
     if (row.return_to?.page === 'application' && row.return_to.id !== undefined)
       await confirmApplied(context, tx, owner, row.return_to.id);
     await proveMailbox(context, tx, owner);
@@ -102,7 +102,7 @@ async function spend(context: RequestContext, tx: Db, token: string): Promise<Se
 const answer = (context: RequestContext, session: Session | undefined) =>
   session ? accept(presentSession(session, context.wallNow())) : refuse('tokenNotUsable');
 
-/** Does what a token is presented for, with the rows of its owner and of no one else. */
+/** Does what a token is for, with access to its owner's rows and no one else's. */
 async function forOwnerOf<T>(
   { db, cipher }: RequestContext,
   token: string,

@@ -45,7 +45,7 @@ async function sendTo(
   await queueEmail(context, tx, owner, 'login-link', letter, sentAt);
 }
 
-/** As much work as for a known address, so that the time taken does not show which is which. */
+/** The same work as for a known address, so that the time taken does not show whether the address is known. */
 async function spendSameTime(context: RequestContext, tx: Db, email: string): Promise<void> {
   const { brand, cipher } = context;
   const reader = { email, firstName: 'there' };

@@ -109,7 +109,7 @@ function pricesOf({ offers }: Priced): { least: Price; most: Price } {
   return { least, most: offers.at(-1)?.price ?? least };
 }
 
-/** "£303.27", or "£254.61 to £376.09" where the prices differ in it. */
+/** "£303.27", or "£254.61 to £376.09" where the prices differ. */
 function range(shown: Priced, inWords: (price: Price) => string): string {
   const { least, most } = pricesOf(shown);
   return [...new Set([inWords(least), inWords(most)])].join(' to ');

@@ -2,7 +2,7 @@ import { usePageSettings } from '../../state/page-settings.ts';
 import { useReviewStats } from '../../resources/review-stats.ts';
 import { wholeNumber } from '@fairlead/core/text/whole-number';
 
-/** What customers say of the brand, in words; nothing where there are no reviews. */
+/** The review score of the brand in words; nothing where there are no reviews. */
 export function ReviewFigures() {
   const { websiteName } = usePageSettings().brand.dictionary;
   const { reviews, score, isSample } = useReviewStats();

@@ -32,7 +32,7 @@ export const handle = screen({
 
 const LOADING = 'Getting your payment ready';
 
-/** Pays by the borrower's bank: how much, what will happen, and the way to the bank. */
+/** Pays from the borrower's bank: how much, what will happen, and a link to the bank. */
 export default function BankPaymentScreen() {
   const [search] = useSearchParams();
   return <PaymentOfAddress key={search.toString()} search={search} />;
@@ -73,7 +73,7 @@ function BankPayment({ loan, asked }: { loan: Loan; asked: AskedPayment }) {
   const { brand } = usePageSettings();
   const { failure, busy, elsewhere, leave, hand } = payment;
   const title = `Pay ${formatWholePounds(asked.amount)} from your bank`;
-  // The amount of the address can no longer be paid: something was paid meanwhile.
+  // The amount in the address can no longer be paid, because something was paid in the meantime.
   if (isApiError(failure) && failure.type === 'amountNotPossible')
     return <NoPayment id={loan.id} text={failure.message} />;
   if (elsewhere) return <OnAnotherDevice title={title} url={elsewhere.url} back={payment.stopWaiting} />;

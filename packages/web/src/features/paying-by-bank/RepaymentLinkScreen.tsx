@@ -22,7 +22,7 @@ export const handle = screen({ access: 'borrower' });
 
 const TITLE = 'Ask someone else to pay';
 
-/** Makes a link by which someone else pays, shows whether they have, and cancels it. */
+/** Makes a link with which someone else can pay, shows whether they have, and cancels it. */
 export default function RepaymentLinkScreen() {
   const [search] = useSearchParams();
   const id = search.get('id') ?? '';

@@ -12,7 +12,7 @@ type BankQuestionPageProps = {
   onAnswer: (isConfirmed: boolean) => void;
 };
 
-/** The page of a bank that asks before it pays, as the sandbox has it. */
+/** The sandbox's page of a bank that asks before it pays. */
 export function BankQuestionPage({ amount, isBusy, failure, onAnswer }: BankQuestionPageProps) {
   const title = 'Confirm with your bank';
   return (

@@ -27,7 +27,7 @@ const WORDS = {
 
 type CardEndProps = { payment: AskedPayment; outcome: CardOutcome };
 
-/** What a payment has come to, and what is true of the loan now. */
+/** The outcome of a payment, and the loan after it. */
 export function CardEnd({ payment: { id, amount }, outcome }: CardEndProps) {
   const { data: loan, isFetching } = useLoan(id, { refetchOnMountOrArgChange: true });
   const title = WORDS[outcome].title(formatWholePounds(amount));

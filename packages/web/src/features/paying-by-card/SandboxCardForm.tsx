@@ -11,7 +11,7 @@ import { NotByCard } from './NotByCard.tsx';
 import { testCardsIn, type AskedPayment } from './present-card-payment.ts';
 import { useSandboxCard } from './use-sandbox-card.ts';
 
-/** The choice of a test card. After a decline it stays as it is, so that another card is one press away. */
+/** The choice of a test card. It stays open after a decline, so that the borrower can choose another card. */
 export function SandboxCardForm({ payment }: { payment: AskedPayment }) {
   const values = useReadMagicValuesQuery({});
   const form = useSandboxCard(payment);

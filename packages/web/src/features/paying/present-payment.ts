@@ -11,7 +11,7 @@ export type PayMethod = 'direct-debit' | 'card' | 'bank' | 'link';
 
 export type Ways = Pick<RepaymentOptions, 'directDebit' | 'card'>;
 
-/** What is paid besides extra payments: missed, due after a settlement was re-opened, or owed after a termination. */
+/** Payments other than extra ones: missed, due after a settlement was re-opened, or owed after a termination. */
 export type Debt = 'overdue' | 'due' | 'owed';
 
 export const DEBTS: Readonly<Record<Debt, { title: string; lead: string; all: string; left: string }>> = {

@@ -69,7 +69,7 @@ function useTypedPayment(loanId: string) {
   };
 }
 
-/** How the payment that was asked for is, and a way to forget it. */
+/** The state of the payment that was requested, and a way to clear it. */
 function useAttempt(
   select: (state: RootState) => { readonly isLoading: boolean; readonly error: ApiError | null },
   reset: () => UnknownAction,

@@ -60,13 +60,13 @@ export function comparedWithNow({ monthly }: Price, { monthlyCost }: Quote): str
 
 export type ComparedRow = { id: string; label: string; now: string; next: string };
 
-/** What two prices are compared by. */
+/** The figures by which two prices are compared. */
 type Compared = Pick<
   Quote,
   'amount' | 'term' | 'monthlyCost' | 'totalAmountPayable' | 'totalChargeForCredit' | 'apr'
 >;
 
-/** A price that was worked out here, as those of the server are. */
+/** A price that the browser worked out, by the same code as the server. */
 export const figuresOf = (price: Price): Compared => ({
   amount: price.amount,
   term: price.termMonths,

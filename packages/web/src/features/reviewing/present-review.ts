@@ -18,7 +18,7 @@ const ROLE_WORDS: Readonly<Record<StaffSession['roles'][number], string>> = {
   underwriter: 'underwriter',
 };
 
-/** What staff may do so far, as the home page lists it. */
+/** What staff can do, as the home page lists it. */
 const READING = [
   'Read applications referred to a person.',
   'Read the proofs that borrowers sent.',

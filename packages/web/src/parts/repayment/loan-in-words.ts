@@ -6,7 +6,7 @@ import { underWayInWords } from './under-way.ts';
 
 type Facts = Pick<Loan, 'state' | 'isActive' | 'arrears' | 'nextPayment' | 'leftToPay' | 'pendingRepayments'>;
 
-/** What is true of the loan now, and what happens next. */
+/** The loan as it is now, and what happens next. */
 export function loanInWords({
   state,
   isActive,

@@ -11,7 +11,7 @@ export type TitleCertificate = {
   readonly ownedSince: Day;
 };
 
-/** That a car is the hirer's, and since when. */
+/** States that a car is the hirer's, and since when. */
 export function titleCertificate({ paper, vehicle, ownedSince }: TitleCertificate): DocumentModel {
   const { firstName, lastName } = paper.borrower;
   return paperOfLoan(paper, 'Certificate of Ownership', [

@@ -14,7 +14,7 @@ const endedAs =
   (event: LoanEvent): event is LoanEventOf<'arrangement-ended'> =>
     event.kind === 'arrangement-ended' && event.reason === reason;
 
-/** In short: the borrower has read all of it before they agreed, and the page of the plan has it. */
+/** Short, because the borrower read all of it before agreeing, and the plan's page has the rest. */
 const CREDIT_FILE =
   'Your credit file will show an arrangement to pay, which other lenders can see for six years.';
 
@@ -61,11 +61,11 @@ function agreedIn(
   ];
 }
 
-/** Another plan is offered only where the page of the loan has it. */
+/** Another plan is offered only where the loan's page offers one too. */
 const canPlanAgain = ({ projection, history }: LoanChange): boolean =>
   whyNoArrangement(projection, history) === null;
 
-/** A plan that is over with every promise kept. */
+/** A plan that ended with every payment made. */
 export const ARRANGEMENT_KEPT: LoanLetter = {
   template: 'arrangement-kept',
   isCalledFor: ({ fresh, projection }) => projection.isActive && fresh.some(endedAs('kept')),
@@ -100,7 +100,7 @@ const interestOf = ({ projection: { rows, asOf }, loan }: LoanChange): string =>
     ? 'Interest is added again from today. '
     : '';
 
-/** A plan that has ended because a promise was not kept: the ways out come first. */
+/** A plan that ended because a payment was missed: what the borrower can do comes first. */
 export const ARRANGEMENT_BROKEN: LoanLetter = {
   template: 'arrangement-broken',
   isCalledFor: ({ fresh, projection }) => projection.isActive && fresh.some(endedAs('broken')),

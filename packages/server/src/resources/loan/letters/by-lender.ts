@@ -16,7 +16,7 @@ const isFresh =
   ({ fresh }: LoanChange): boolean =>
     fresh.some((event) => event.kind === kind);
 
-/** The default notice whose correction is new; undefined where none is. */
+/** The default notice that this change withdraws; undefined where there is none. */
 function withdrawnNotice({ fresh, history }: LoanChange) {
   const corrected = fresh.flatMap((event) => (event.kind === 'corrected' ? [event.corrects] : []));
   return history.find(
@@ -85,7 +85,7 @@ const LOAN_WRITTEN_OFF: LoanLetter = {
   actionLabel: 'See your loan',
 };
 
-/** The debt belongs to someone else: whom to pay, and how. */
+/** The debt now belongs to someone else: who to pay, and how. */
 const LOAN_SOLD: LoanLetter = {
   template: 'loan-sold',
   isCalledFor: isFresh('sold'),

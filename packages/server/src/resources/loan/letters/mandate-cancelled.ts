@@ -5,7 +5,7 @@ import { formatPounds } from '@fairlead/core/money/pounds';
 import { longDay } from '@fairlead/core/calendar/display';
 import type { LoanLetter } from './loan-letter.ts';
 
-/** Not what we did ourselves. */
+/** Excludes what we cancelled ourselves. */
 const isWrittenAbout = (event: LoanEvent): event is LoanEventOf<'mandate-cancelled'> =>
   event.kind === 'mandate-cancelled' && event.reason !== 'cancelled-by-lender';
 

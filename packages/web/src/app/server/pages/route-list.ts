@@ -9,7 +9,7 @@ const { assets, routeDiscovery } = build;
 
 export const isRouteList = (path: string): boolean => path === routeDiscovery.manifestPath;
 
-/** What the browser reads of a route: no files that it imports, and nothing that is false or empty. */
+/** The parts of a route that the browser needs: none of the files it imports, and nothing false or empty. */
 function shortened(routes: RouteList): object {
   const isSaid = ([name, value]: [string, unknown]): boolean =>
     name !== 'imports' &&

@@ -85,7 +85,7 @@ export function ChooseCards({ application, requirement, quote }: Asked & { quote
   );
 }
 
-/** What the ticked cards come to, read out once the ticking stops. */
+/** The total of the ticked cards, announced once the borrower stops ticking. */
 function Choice({ choice }: { choice: ReturnType<typeof presentChoice> }) {
   const { label, left, paysOff, verdict } = choice;
   const note = `To pay off: ${paysOff}`;

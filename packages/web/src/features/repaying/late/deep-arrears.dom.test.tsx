@@ -22,7 +22,7 @@ import { renderScreen, SIGNED_IN } from '../../../testing/render-screen.tsx';
 import { sentencesOf } from '../../../testing/sentences-of.ts';
 import LoanScreen from '../LoanScreen.tsx';
 
-/** The Direct Debit that is taken next, if nothing happens until then. */
+/** The next Direct Debit to be collected, if nothing happens before then. */
 function nextCollection({ now, events }: Facts) {
   return collectionsDue(AGREEMENT, now, events, [], addDays(now.asOf, 40)).find(
     ({ attempt }) => attempt === 1,
@@ -55,7 +55,7 @@ const DAY = '((?:[A-Z][a-z]+day )?\\d{1,2} [A-Z][a-z]+ \\d{4})';
 const said = (words: string): RegExp =>
   new RegExp(`^${words.replaceAll('£', POUNDS).replaceAll('DAY', DAY)}$`);
 
-/** Each sentence of the page that says something of the loan, and when it is true. */
+/** Each sentence of the page that states something about the loan, and when it is true. */
 const SENTENCES: readonly (readonly [RegExp, Holds])[] = [
   [/^£7,500 over 36 months, reference LN-7Q4K2M$/, () => SAMPLE_TERMS.amount === 7_500_00],
   [/^You missed (\d+) payments$/, ({ now }, count) => Number(count) === now.arrears.instalments],
@@ -201,7 +201,7 @@ const isTrue = (sentences: readonly (readonly [RegExp, Holds])[], facts: Facts) 
     return found !== null && holds(facts, ...found.slice(1));
   });
 
-/** What every late loan reads, whatever its figures. */
+/** What the page of every late loan says, whatever its figures. */
 const FIXED = new Set([
   ...['Your loan overview', 'Overview', 'Schedule', 'Transactions', 'You can put this right.'],
   ...['These are your options.', 'Set up a plan', 'Your budget shows what you can afford.', 'Pay now'],
