@@ -6,7 +6,6 @@ import { appOf, type App } from './app.ts';
 import { wallClock } from '../resources/business-clock/business-clock.ts';
 import type { Config, Role } from '../config/config.ts';
 import { servesPagesOnly } from '../config/settings.ts';
-import type { AppServices } from '../context.ts';
 import { openDatabase } from '../database/database.ts';
 import { renderPdf } from '../documents/render-pdf.ts';
 import { migrateAsOwner } from './migrate-as-owner.ts';
