@@ -83,6 +83,22 @@ async function moneyRunsShort(api: Api): Promise<readonly LoanBorrower[]> {
   return [ada, bea, cleo];
 }
 
+/** Every message to borrowers, once there is one of each kind: the worker sends the last a moment after the answer. */
+async function arrivedFor(api: Api, borrowers: readonly LoanBorrower[]): Promise<WireData<'readInbox'>> {
+  const read = async () => {
+    const inboxes = borrowers.map(({ application }) =>
+      api.get('readInbox', { query: { to: application.user.email } }),
+    );
+    return (await Promise.all(inboxes)).flat();
+  };
+  const missing = async () => {
+    const subjects = new Set((await read()).map(({ subject }) => subject));
+    return Object.keys(BEGINNINGS).filter((subject) => !subjects.has(subject));
+  };
+  await expect.poll(missing).toEqual([]);
+  return read();
+}
+
 const firstParagraph = (text: string): string =>
   text.split('\n\n').find((paragraph) => !/^Hello |^[^.]*: £/.test(paragraph)) ?? '';
 
@@ -93,14 +109,10 @@ for (const brand of SAMPLED_BRANDS) {
     test.setTimeout(180_000);
     const { api, page, address } = walk(brand);
     const borrowers = await moneyRunsShort(api);
-    const inboxes = borrowers.map(({ application }) =>
-      api.get('readInbox', { query: { to: application.user.email } }),
-    );
-    const messages = (await Promise.all(inboxes)).flat();
+    const messages = await arrivedFor(api, borrowers);
     await page.setViewportSize(PHONE);
     for (const [subject, beginning] of Object.entries(BEGINNINGS)) {
       const ofKind = messages.filter((message) => message.subject === subject);
-      expect(ofKind, subject).not.toEqual([]);
       for (const { text } of ofKind) {
         expect(firstParagraph(text)).toMatch(beginning);
         expect(text.replaceAll(/https?:\S+/g, '')).not.toMatch(THREATS);

@@ -9,8 +9,8 @@ export interface WorkerLoop {
 }
 
 /**
- * Does everything in rounds, one at a time, and again so long after each of them; a round of messages between two does
- * not put the next one off. A task that throws is logged and tried again in the next.
+ * Does the tasks in rounds, one round at a time. A round of everything starts `everyMs` after the last one ended, and a
+ * round of messages in between does not delay it. A task that throws is logged and tried again in the next round.
  */
 export function startWorkerLoop(
   services: AppServices,

@@ -1,8 +1,8 @@
+import { wholeNumber } from '@fairlead/core/text/whole-number';
 import { Section } from '@fairlead/ui/section/Section';
 import type { ReviewFigures as Reviews } from '@fairlead/contract/web/public-figures';
 import { onGround, type LandingPartProps } from './landing-part.ts';
 import { Stars } from './Stars.tsx';
-import { wholeNumber } from '@fairlead/core/text/whole-number';
 
 /** The review score and the number of customers, where they are configured and the brand's switch allows it. */
 export function CustomerFigures({ page, ground }: LandingPartProps) {

@@ -1,6 +1,6 @@
+import { wholeNumber } from '@fairlead/core/text/whole-number';
 import { usePageSettings } from '../../state/page-settings.ts';
 import { useReviewStats } from '../../resources/review-stats.ts';
-import { wholeNumber } from '@fairlead/core/text/whole-number';
 
 /** The review score of the brand in words; nothing where there are no reviews. */
 export function ReviewFigures() {

@@ -1,5 +1,6 @@
 import { applicationPath } from '@fairlead/contract/web/account-paths';
 import { SECOND_LOOK_LENGTH } from '@fairlead/core/application/second-look';
+import { wholeNumber } from '@fairlead/core/text/whole-number';
 import { BackLink } from '@fairlead/ui/back-link/BackLink';
 import { Button } from '@fairlead/ui/button/Button';
 import { TextArea } from '@fairlead/ui/text-area/TextArea';
@@ -15,7 +16,6 @@ import { useAskSecondLookMutation } from '../../resources/declines/second-look.t
 import { isApiError, UNPROCESSABLE } from '../../state/api-error.ts';
 import { DOCUMENT, SecondLookFile } from './SecondLookFile.tsx';
 import { useSecondLookFile } from './use-second-look-file.ts';
-import { wholeNumber } from '@fairlead/core/text/whole-number';
 
 /** The server says what is wrong with the file by this status. */
 

@@ -2,6 +2,7 @@ import { displayDay } from '@fairlead/core/calendar/display';
 import { londonDay } from '@fairlead/core/calendar/london';
 import { DECLINE_REASONS } from '@fairlead/core/decision/decline-reasons';
 import { formatPounds, formatWholePounds } from '@fairlead/core/money/pounds';
+import { wholeNumber } from '@fairlead/core/text/whole-number';
 import type { SummaryRow } from '@fairlead/ui/summary-list/SummaryList';
 import type {
   FoundBorrower,
@@ -11,7 +12,6 @@ import type {
   WaitingApplication,
   WaitingProof,
 } from './staff-page.ts';
-import { wholeNumber } from '@fairlead/core/text/whole-number';
 
 const ROLE_WORDS: Readonly<Record<StaffSession['roles'][number], string>> = {
   adviser: 'adviser',

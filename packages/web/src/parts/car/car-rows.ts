@@ -1,11 +1,11 @@
 import { displayDay } from '@fairlead/core/calendar/display';
 import { typedDay } from '@fairlead/core/calendar/typed-date';
+import { wholeNumber } from '@fairlead/core/text/whole-number';
 import type { SummaryRow } from '@fairlead/ui/summary-list/SummaryList';
 import { carPath } from '../../paths.ts';
 import { shownPounds } from '../application/typed-pounds.ts';
 import { bareMark, shownMark, type CarFields } from './car-fields.ts';
 import { typedMiles, type CarPage } from './check-car.ts';
-import { wholeNumber } from '@fairlead/core/text/whole-number';
 
 /** What was answered about the car, each with a way to change it. */
 export function carRows(

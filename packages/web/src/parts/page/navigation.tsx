@@ -24,7 +24,7 @@ export function useGo(): (destination: string, options?: { replace?: boolean }) 
 /** Marks a link that does more than lead to its address: pressed before the scripts have arrived, it waits for them. */
 const NEEDS_SCRIPT = { 'data-needs-script': '' };
 
-/** Links of every header. The router asks for the routes behind such a link, and is given all: one of them is enough. */
+/** Links that every header has. The router asks for the routes of such a link and gets all of them, so one is enough. */
 const BRING_ROUTES: readonly string[] = [LOGIN, ACCOUNT];
 
 /**

@@ -7,10 +7,10 @@ import { halfOf, totalPrice } from '@fairlead/core/hire-purchase/voluntary-termi
 import { ZERO } from '@fairlead/core/money/pence';
 import { formatPounds } from '@fairlead/core/money/pounds';
 import { nameOfCar, type Vehicle } from '@fairlead/core/vehicle/vehicle';
+import { wholeNumber } from '@fairlead/core/text/whole-number';
 import type { HireFacts } from '../../document-facts.ts';
 import type { Fact } from '../../document-model.ts';
 import { figuresOf } from '../../figures.ts';
-import { wholeNumber } from '@fairlead/core/text/whole-number';
 
 export type HireFigures = ReturnType<typeof hireFiguresOf>;
 

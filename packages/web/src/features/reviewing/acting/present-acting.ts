@@ -5,9 +5,9 @@ import { LOSS_CAUSES } from '@fairlead/core/loan-case/car-cases';
 import { CLAIMED_WAYS } from '@fairlead/core/missing-payment/claim';
 import { formatPounds } from '@fairlead/core/money/pounds';
 import { SUPPORT_NEEDS } from '@fairlead/core/support-needs/support-needs';
+import { wholeNumber } from '@fairlead/core/text/whole-number';
 import type { SummaryRow } from '@fairlead/ui/summary-list/SummaryList';
 import type { CaseOfBorrower, LoanForStaff, WaitingAction, WaitingCase } from '../staff-page.ts';
-import { wholeNumber } from '@fairlead/core/text/whole-number';
 
 const CASE_NAMES: Readonly<Record<WaitingCase['kind'], string>> = {
   'missing-payment': 'Payment missing',
