@@ -60,7 +60,7 @@ const SENTENCES: readonly (readonly [RegExp, Holds])[] = [
   [/^£7,500 over 36 months, reference LN-7Q4K2M$/, () => SAMPLE_TERMS.amount === 7_500_00],
   [/^You missed (\d+) payments$/, ({ now }, count) => Number(count) === now.arrears.instalments],
   [/^(If you can’t pay all of it, a plan may suit you better\.)$/, (facts) => !oneMissed(facts)],
-  [said('Pay £ by card'), ({ now }, amount) => amount === formatPounds(now.arrears.amount)],
+  [said('Pay £ by card'), ({ now }, amount) => amount === formatWholePounds(now.arrears.amount)],
   [said('Owed now: £'), ({ now }, amount) => amount === formatWholePounds(now.arrears.amount)],
   [said('Left to pay in total: £'), ({ now }, amount) => amount === formatWholePounds(now.leftToPay)],
   [/^Set up a payment plan that leaves you enough to live on, for up to six months\.$/, canPlan],

@@ -3,7 +3,7 @@ import { fullDay, longDay } from '@fairlead/core/calendar/display';
 import { collectionsAsAgreed, mostCollected } from '@fairlead/core/loan/read/grown-last-instalment';
 import { isInterestAhead } from '@fairlead/core/loan/read/interest-ahead';
 import { pence } from '@fairlead/core/money/pence';
-import { formatPounds } from '@fairlead/core/money/pounds';
+import { formatPounds, formatWholePounds } from '@fairlead/core/money/pounds';
 import type { Loan } from '../../../resources/loan.ts';
 import { rowsOf } from '../rows-of.ts';
 import { counted } from '../words.ts';
@@ -42,7 +42,7 @@ export function presentArrears(loan: Loan): PresentedArrears | null {
     intro: isOne
       ? 'You can put this right. These are your options.'
       : 'If you can’t pay all of it, a plan may suit you better. These are your options.',
-    payable: loan.pendingRepayments?.length ? null : formatPounds(arrears.amount),
+    payable: loan.pendingRepayments?.length ? null : formatWholePounds(arrears.amount),
     notice: noticeOf(loan),
     onItsWay: onItsWay(loan),
     canPickDay: loan.nextAttempt !== null && !loan.pendingRepayments?.length,
