@@ -41,17 +41,25 @@ export function Offer({ application }: { application: Application | null }) {
         <Price application={application} quote={quote} />
       ) : (
         <Columns layout="main-aside">
-          <Card raised as="section">
-            <Skeleton label="Getting your price" figure lines={4} />
-          </Card>
+          <Stack gap={5}>
+            <Card raised as="section">
+              <Skeleton label="Getting your price" figure lines={4} />
+            </Card>
+            <Risk />
+          </Stack>
         </Columns>
       )}
     </Page>
   );
 }
 
-function Price({ application, quote }: { application: Application; quote: Quote }) {
+/** What missing payments can lead to. In the served page as well, which has something to read before the price. */
+function Risk() {
   const { brand } = usePageSettings();
+  return <p className="muted small">{RISKS[brand.config.productId].short}</p>;
+}
+
+function Price({ application, quote }: { application: Application; quote: Quote }) {
   const { paymentDays } = application;
   return (
     <Columns layout="main-aside">
@@ -64,7 +72,7 @@ function Price({ application, quote }: { application: Application; quote: Quote 
           />
           <FigureRow lines items={priceLines(quote)} />
         </Card>
-        <p className="muted small">{RISKS[brand.config.productId].short}</p>
+        <Risk />
         <OfferActions application={application} />
         <InsetText>
           We used a soft search, so your credit score hasn’t changed. Only a loan that you sign is recorded on
