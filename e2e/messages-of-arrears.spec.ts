@@ -62,13 +62,22 @@ async function planUntil(
   await api.get('advanceTime', { body: { to: dayOf(arrangement) } });
 }
 
+/** Moves to a day on which the bank has refused so many payments for the last time. */
+async function passPayments(api: Api, borrower: LoanBorrower, count: number): Promise<void> {
+  const { unpaidScheduledPayments: due = [] } = await api.get('readLoan', {
+    ...aboutLoan(borrower),
+    query: { embedded: 'unpaidScheduledPayments' },
+  });
+  await api.get('advanceTime', { body: { to: addDays(day(due[count - 1]?.dueOn ?? ''), 14) } });
+}
+
 /** Borrowers who can’t pay, and for whom it ends in each way that there is. */
 async function moneyRunsShort(api: Api): Promise<readonly LoanBorrower[]> {
   const pass = (days: number) => api.get('advanceTime', { body: { days } });
   const ada = await unpaidLoan(api, 'Penniless');
   const bea = await unpaidLoan(api, 'Penniless');
   const cleo = await unpaidLoan(api, 'Stretched');
-  await pass(105);
+  await passPayments(api, ada, 3);
   for (const kind of ['default-notice', 'notice-withdrawal', 'default-notice'] as const)
     await acting(api, ada, kind);
   await acting(api, bea, 'breathing-space');
