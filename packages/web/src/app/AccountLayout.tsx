@@ -36,14 +36,16 @@ export default function AccountLayout() {
   const settings = useRouteLoaderData<PageSettings>('root');
   if (!settings) throw new Error('The document has no settings');
   const cookies = usePageCookies();
-  const [{ store, extra }] = useState(() => {
+  const [{ store, extra, served }] = useState(() => {
     const created = createStore(settings);
     created.store.dispatch(takeSession(cookies));
+    const served = created.store.getState();
     if (isInBrowser) created.extra.visit = created.store.dispatch(initialiseVisit());
-    return created;
+    return { ...created, served };
   });
+  // A part that takes over late reads what the server read, although an answer may have changed the store by then.
   return (
-    <Provider store={store}>
+    <Provider store={store} serverState={served}>
       <PageSettingsProvider value={settings}>
         <LinkProvider value={AppLink}>
           {Object.keys(settings.thirdParties).length > 0 && (
