@@ -20,17 +20,8 @@ interface Violation {
   readonly at: readonly string[];
 }
 
-/** Waits for the colours of the state that the page is in: a button that becomes another one passes through others. */
-async function untilTransitionsEnd(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
-    await Promise.allSettled(transitions.map(({ finished }) => finished));
-  });
-}
-
 /** A page that was checked before has axe already, until it is left for another address. */
 async function violationsOn(page: Page): Promise<Violation[]> {
-  await untilTransitionsEnd(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const violations = await page.evaluate<Result[]>(RUN_AXE);
   return violations.map(({ id, help, nodes }) => ({

@@ -1,10 +1,12 @@
 import { expectAccessible } from './accessibility.ts';
 import { reach } from './borrowing.ts';
 import { CHECKED_BRANDS } from './checked-brands.ts';
+import { PHONE } from './phone.ts';
 import { prepare } from './prepared.ts';
 import { expect, test } from './visitor.ts';
 
 const WIDE = { width: 1280, height: 900 };
+const TURNED = { width: PHONE.viewport.height, height: PHONE.viewport.width };
 
 for (const brand of CHECKED_BRANDS) {
   test(`${brand}: a borrower looks at changes in the picture by keyboard, and makes one of them`, async ({
@@ -48,3 +50,27 @@ for (const brand of CHECKED_BRANDS) {
     await expect(page.getByRole('radio', { name: 'Pay less each month' })).toBeChecked();
   });
 }
+
+test('with reduced motion, a phone that is turned shows the loan in its new size without a transition', async ({
+  walk,
+}) => {
+  const visitor = walk('lendable');
+  const { page, open } = visitor;
+  const borrower = await prepare(visitor, 'paid out');
+  await open(`/account/borrow/repay/summary?id=${borrower.loanId}`);
+  const chart = page.locator('svg.chart');
+  await chart.waitFor();
+  const begun = await page.evaluateHandle(() => {
+    const properties: string[] = [];
+    addEventListener('transitionrun', ({ propertyName }) => properties.push(propertyName));
+    return properties;
+  });
+
+  for (const viewport of [TURNED, PHONE.viewport]) {
+    await page.setViewportSize(viewport);
+    const { width = 0 } = (await page.locator('.chart-frame').boundingBox()) ?? {};
+    await expect(chart).toHaveAttribute('width', String(Math.round(width)));
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  expect(await begun.jsonValue()).toEqual([]);
+});
