@@ -1,5 +1,8 @@
+import { day } from '@fairlead/core/calendar/day';
+import { pence } from '@fairlead/core/money/pence';
 import { describe, expect, test } from 'vitest';
 import { presentDirectDebitAlert, presentWithdrawal } from './present-alerts.ts';
+import type { Loan } from '../../resources/loan.ts';
 import { aLoan } from '../../testing/a-loan.ts';
 
 describe('the direct-debit alert', () => {
@@ -14,6 +17,14 @@ describe('the direct-debit alert', () => {
       text: 'This takes a few working days. You don’t need to do anything.',
     });
     expect(presentDirectDebitAlert(aLoan({ afterDays: 15, isMandateActive: false }))?.kind).toBe('warning');
+  });
+
+  test('does not say that nothing is to do to a borrower who has to pay the loan back', () => {
+    const withdrawn: Loan = {
+      ...aLoan({ afterDays: 5, isMandateActive: false }),
+      withdrawal: { noticedOn: day('2026-11-24'), repayBy: day('2026-12-24'), toRepay: pence(7_510_00) },
+    };
+    expect(presentDirectDebitAlert(withdrawn)?.text).toBe('This takes a few working days.');
   });
 
   test('asks for one when it is gone', () => {

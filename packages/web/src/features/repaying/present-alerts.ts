@@ -27,7 +27,7 @@ export function presentDirectDebitAlert(loan: Loan): Alert | null {
     return {
       kind: 'info',
       title: 'We’re setting up your Direct Debit',
-      text: 'This takes a few working days. You don’t need to do anything.',
+      text: `This takes a few working days.${loan.withdrawal === null ? ' You don’t need to do anything.' : ''}`,
     };
   }
   return {

@@ -23,7 +23,9 @@ describe('the next payment', () => {
       how: 'By Direct Debit from your account ending 4321',
       why: 'It’s your monthly payment, due on the 1st.',
     });
-    expect(next?.advice).toContain('You don’t need to do anything');
+    expect(next?.advice).toBe(
+      'You don’t need to do anything, as long as the money is in the account on 1 February 2027.',
+    );
   });
 
   test('says why it waits for a working day', () => {
@@ -49,13 +51,24 @@ describe('the next payment', () => {
   test('is collected by the Direct Debit that is being set up, right after signing', () => {
     const next = presentNextPayment(aLoan({ afterDays: 4, isMandateActive: false }));
     expect(next?.how).toBe('By Direct Debit from your account ending 4321');
-    expect(next?.advice).toContain('We’re setting up your Direct Debit. You don’t need to do anything.');
+    expect(next?.advice).toBe('Make sure the money is in the account on 4 January 2027.');
+    expect(next?.why).toContain('so we’ll take it on the next one');
   });
 
   test('names no account that is not known, and asks for a Direct Debit that is missing', () => {
     const next = presentNextPayment({ ...aLoan(), bankDetails: null, isMandateActive: false });
     expect(next?.how).toBe('There’s no active Direct Debit to collect it');
     expect(next?.advice).toContain('Set up your Direct Debit');
+  });
+
+  test.each([
+    { afterDays: 30, on: 'Friday 1 January 2027', why: 'It’s your monthly payment, due on the 1st.' },
+    { afterDays: 1_100, on: 'Saturday 1 December 2029', why: /^It’s the last of your 36 payments/ },
+  ])('without a Direct Debit is due on its day, and no one takes it: $on', ({ afterDays, on, why }) => {
+    const next = presentNextPayment(aLoan({ afterDays, isMandateActive: false }));
+    expect(next?.on).toBe(on);
+    expect(next?.why).toMatch(why);
+    expect(next?.why).not.toContain('working day');
   });
 
   test('is not shown as next when it is overdue, nor when everything is paid', () => {

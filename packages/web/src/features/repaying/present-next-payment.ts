@@ -1,4 +1,3 @@
-import type { Day } from '@fairlead/core/calendar/day';
 import { fullDay, longDay } from '@fairlead/core/calendar/display';
 import { pence, type Pence } from '@fairlead/core/money/pence';
 import { formatPounds } from '@fairlead/core/money/pounds';
@@ -31,25 +30,30 @@ export function accountWords({ bankDetails }: Pick<Loan, 'bankDetails'>): string
     : 'your bank account';
 }
 
+/** A Direct Debit that is still being set up collects the first payment. */
+const isCollected = (loan: Loan): boolean => loan.isMandateActive || isSettingUp(loan);
+
 function howOf(loan: Loan): string {
-  const isByDirectDebit = loan.isMandateActive || isSettingUp(loan);
-  return isByDirectDebit
+  return isCollected(loan)
     ? `By Direct Debit from ${accountWords(loan)}`
     : 'There’s no active Direct Debit to collect it';
 }
+
+const monthlyWords = ({ dueOn }: NextPayment): string =>
+  `It’s your monthly payment, due on the ${ordinalDay(dueOn)}.`;
 
 function movedWords({ dueOn }: NextPayment): string {
   return `It’s due on ${fullDay(dueOn)}, which isn’t a working day, so we’ll take it on the next one. It counts from the due date, so it costs you nothing.`;
 }
 
 const WHY: Readonly<Record<Reason, (next: NextPayment, loan: Loan) => string>> = {
-  scheduled: ({ dueOn }) => `It’s your monthly payment, due on the ${ordinalDay(dueOn)}.`,
-  'moved-to-working-day': movedWords,
+  scheduled: monthlyWords,
+  'moved-to-working-day': (next, loan) => (isCollected(loan) ? movedWords(next) : monthlyWords(next)),
   'last-instalment': (next, loan) =>
     [
       `It’s the last of your ${rowsOf(loan).length} payments and clears what you owe.`,
       differenceWords(next, loan),
-      next.collectOn === next.dueOn ? '' : movedWords(next),
+      next.collectOn === next.dueOn || !isCollected(loan) ? '' : movedWords(next),
     ]
       .filter(Boolean)
       .join(' '),
@@ -65,28 +69,27 @@ function differenceWords({ amount }: NextPayment, { monthlyCost }: Loan): string
 }
 
 function adviceOf({ isPending, collectOn }: NextPayment, loan: Loan): string {
-  if (isSettingUp(loan)) return `We’re setting up your Direct Debit. ${nothingToDo(collectOn)}`;
+  // The banner above it says that the Direct Debit is being set up and leaves nothing to do.
+  if (isSettingUp(loan)) return `Make sure the money is in the account on ${longDay(collectOn)}.`;
   if (!loan.isMandateActive) {
     return 'Set up your Direct Debit, or make a payment yourself.';
   }
   return isPending
     ? 'We’ve asked your bank for it. Make sure the money is in the account on the day.'
-    : nothingToDo(collectOn);
+    : `You don’t need to do anything, as long as the money is in the account on ${longDay(collectOn)}.`;
 }
-
-const nothingToDo = (on: Day): string =>
-  `You don’t need to do anything. Make sure the money is in the account on ${longDay(on)}.`;
 
 /** The next payment as the page leads with it; null when nothing more is to be paid or it is overdue. */
 export function presentNextPayment(loan: Loan): PresentedNextPayment | null {
   const next = loan.nextPayment;
   if (!next || next.reason === 'arrears') return null;
   const row = rowsOf(loan).find(({ number }) => number === next.number);
+  const on = isCollected(loan) ? next.collectOn : next.dueOn;
   return {
     heading: next.reason === 'last-instalment' ? 'Your last payment' : 'Next payment',
     amount: formatPounds(next.amount),
-    on: fullDay(next.collectOn),
-    when: fromNow(next.collectOn, loan.asOf),
+    on: fullDay(on),
+    when: fromNow(on, loan.asOf),
     how: howOf(loan),
     why: WHY[next.reason](next, loan),
     advice: adviceOf(next, loan),

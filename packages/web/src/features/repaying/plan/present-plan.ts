@@ -74,7 +74,7 @@ function nextOf(plan: Plan, loan: Loan): PresentedPlan['next'] {
     amount: formatPounds(payment.amount),
     text: isPaidByBorrower
       ? 'You pay it by card or from your bank.'
-      : `By Direct Debit from ${accountWords(loan)}. You don’t need to do anything: make sure the money is there on the day.`,
+      : `By Direct Debit from ${accountWords(loan)}. You don’t need to do anything, as long as the money is there on the day.`,
     isPaidByBorrower,
   };
 }
