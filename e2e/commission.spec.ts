@@ -5,7 +5,7 @@ import { signIn } from './prepared.ts';
 import { headed } from './screens/screen.ts';
 import { expect, test } from './visitor.ts';
 
-const HEADING = '£312.00 to Motor for introducing you';
+const HEADING = '£312 to Motor for introducing you';
 
 test('an offer of hire purchase is continued once the commission is agreed to', async ({ visit }) => {
   const visitor = visit('motor');

@@ -51,7 +51,7 @@ async function chooseCards(page: Page, look: Look): Promise<void> {
   await expect(page.getByText('More than you borrow')).toBeVisible();
   await press(page, 'Confirm these cards');
   await page
-    .getByRole('link', { name: 'Choose fewer cards: these come to £150.00 more than you borrow' })
+    .getByRole('link', { name: 'Choose fewer cards: these come to £150 more than you borrow' })
     .waitFor();
   await look('more than the loan');
 
@@ -84,7 +84,7 @@ async function payOffCards(page: Page, look: Look): Promise<void> {
   await press(page, 'Correct the amount of Harbour Lane Card ending 4821');
   await page.getByLabel('Amount you paid, in pounds for Harbour Lane Card ending 4821').fill('2,170');
   await press(page, 'Mark as paid off Harbour Lane Card ending 4821');
-  await page.getByText(/^Paid off: £2,170\.00 on /).waitFor();
+  await page.getByText(/^Paid off: £2,170 on /).waitFor();
   await page.getByLabel('Amount you paid, in pounds for Quillmoor Bank ending 0937').fill('1480.50');
   await press(page, 'Mark as paid off Quillmoor Bank ending 0937');
   await page.getByText('You’ve paid off every card that you chose.').waitFor();
@@ -113,7 +113,7 @@ for (const brand of SAMPLED_BRANDS) {
     await reach(page, 'Your loan');
     await payOffCards(page, look);
     await page.reload();
-    await page.getByText(/^Paid off: £2,170\.00 on /).waitFor();
+    await page.getByText(/^Paid off: £2,170 on /).waitFor();
   });
 
   test(`${brand}: no card is paid off, and that can be changed`, async ({ walk }) => {

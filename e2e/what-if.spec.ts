@@ -42,7 +42,7 @@ for (const brand of CHECKED_BRANDS) {
     await look('Paying extra once');
     await page.getByLabel('Extra, in pounds').fill('640');
     await page.getByText('Pay less each month', { exact: true }).click();
-    const next = page.getByRole('link', { name: 'Pay £640.00 extra' });
+    const next = page.getByRole('link', { name: 'Pay £640 extra' });
     await next.focus();
     await page.keyboard.press('Enter');
     await reach(page, 'Make a payment');

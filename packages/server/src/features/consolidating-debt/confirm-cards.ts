@@ -1,5 +1,5 @@
 import { leftInHand } from '@fairlead/core/credit-card/credit-card';
-import { formatPounds } from '@fairlead/core/money/pounds';
+import { formatWholePounds } from '@fairlead/core/money/pounds';
 import { sumPence } from '@fairlead/core/money/pence';
 import { accept, refuse } from '@fairlead/core/outcome';
 import type { Borrower, RequestContext } from '../../context.ts';
@@ -39,7 +39,7 @@ export function confirmCards(context: Context, id: string, ids: readonly string[
 
 /** "2 cards, £3,630.50". */
 function givenCards(cards: readonly CreditCardRow[]): string {
-  const total = formatPounds(sumPence(balancesOf(cards)));
+  const total = formatWholePounds(sumPence(balancesOf(cards)));
   return `${cards.length} ${cards.length === 1 ? 'card' : 'cards'}, ${total}`;
 }
 

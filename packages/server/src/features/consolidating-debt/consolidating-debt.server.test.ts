@@ -67,7 +67,7 @@ describe('a borrower with balances on cards', () => {
     const [first, second, third] = cards.map(({ id }) => id);
     expect((await confirm(borrower, [first ?? '', third ?? ''])).status).toBe(200);
     const after = await readCards(server, borrower);
-    expect(after.found).toMatchObject({ state: 'Met', given: '2 cards, £2,790.00' });
+    expect(after.found).toMatchObject({ state: 'Met', given: '2 cards, £2,790' });
     expect(after.cards.map(({ isChosen }) => isChosen)).toEqual([true, false, true]);
     await confirm(borrower, [second ?? '']);
     expect((await readCards(server, borrower)).cards.map(({ isChosen }) => isChosen)).toEqual([
@@ -116,7 +116,7 @@ describe('a borrower with balances on cards', () => {
     const added = await server.get('addCreditCard', { ...toCards(borrower), body: rest });
     const fourth = added.requirements?.flatMap(({ creditCards = [] }) => creditCards).at(-1)?.id ?? '';
     expect((await confirm(borrower, [third ?? '', fourth])).status).toBe(200);
-    expect((await readCards(server, borrower)).found?.given).toBe('2 cards, £2,000.00');
+    expect((await readCards(server, borrower)).found?.given).toBe('2 cards, £2,000');
   });
 
   test('confirms only cards of their own list', async () => {

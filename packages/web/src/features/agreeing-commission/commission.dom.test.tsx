@@ -47,7 +47,7 @@ describe('the commission', () => {
   test('is named in pounds, with how it is worked out, both shares and the tie', async () => {
     open();
     expect(
-      await screen.findByRole('heading', { level: 1, name: '£312.00 to Motor for introducing you' }),
+      await screen.findByRole('heading', { level: 1, name: '£312 to Motor for introducing you' }),
     ).toBeDefined();
     expect(screen.getByText(CALCULATION.basis)).toBeDefined();
     expect(screen.getByText('3.12%')).toBeDefined();

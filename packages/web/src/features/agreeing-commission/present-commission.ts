@@ -1,18 +1,18 @@
 import { longDay } from '@fairlead/core/calendar/display';
 import { londonDay } from '@fairlead/core/calendar/london';
-import { formatPounds } from '@fairlead/core/money/pounds';
+import { formatWholePounds } from '@fairlead/core/money/pounds';
 import type { Application } from '../../resources/loan-application.ts';
 
 export type Calculation = NonNullable<Application['commissionCalculation']>;
 
-/** "£312.00 to Motor for introducing you". */
+/** "£312 to Motor for introducing you". */
 export const titleOf = ({ amount }: Calculation, brandName: string): string =>
-  `${formatPounds(amount)} to ${brandName} for introducing you`;
+  `${formatWholePounds(amount)} to ${brandName} for introducing you`;
 
 /** The commission next to what the borrower borrows and pays. */
 export function commissionLines({ amount, shareOfCredit, shareOfCharge }: Calculation) {
   return [
-    { key: 'Commission', value: formatPounds(amount) },
+    { key: 'Commission', value: formatWholePounds(amount) },
     { key: 'As a share of what you borrow', value: `${shareOfCredit}%` },
     { key: 'As a share of the total charge for credit', value: `${shareOfCharge}%` },
   ];

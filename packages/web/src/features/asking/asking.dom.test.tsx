@@ -147,7 +147,7 @@ describe('a borrower whose payment does not show', () => {
     });
     const adds = await screen.findAllByLabelText(/^Add a file/);
     expect(adds.map((each) => document.querySelector(`label[for="${each.id}"]`)?.textContent)).toEqual([
-      `Add a file for £50.00 paid on ${longDay(TODAY)}, reference LEN-1-Q1`,
+      `Add a file for £50 paid on ${longDay(TODAY)}, reference LEN-1-Q1`,
       `Add a file for £75.25 paid on ${longDay(TODAY)}, reference LEN-1-Q2`,
     ]);
     const card = screen.getByRole('article', { name: /^£75\.25/ });

@@ -22,7 +22,7 @@ describe('a payment that was traced', () => {
   test('says what happened to it, with the day, for every outcome', () => {
     for (const outcome of TRACED_OUTCOMES) {
       const { heading, payment, text } = presentFound({ ...FOUND, outcome });
-      expect(payment).toBe('£50.00 by Direct Debit');
+      expect(payment).toBe('£50 by Direct Debit');
       expect(heading, outcome).not.toBe('');
       expect(text.join(' '), outcome).toMatch(/\d January 2027/);
     }

@@ -1,5 +1,5 @@
 import { longDay } from '@fairlead/core/calendar/display';
-import { formatPounds } from '@fairlead/core/money/pounds';
+import { formatWholePounds } from '@fairlead/core/money/pounds';
 import type { PaymentTrace } from '../../resources/repaying/cases.ts';
 
 type Found = PaymentTrace['found'][number];
@@ -68,7 +68,7 @@ export function presentFound(found: Found) {
   const { heading, text } = OUTCOMES[found.outcome](found);
   return {
     heading,
-    payment: `${formatPounds(found.amount)} ${METHODS[found.method]}`,
+    payment: `${formatWholePounds(found.amount)} ${METHODS[found.method]}`,
     text: [
       ...text,
       ...(found.isOnOtherLoan

@@ -1,5 +1,5 @@
 import { pence, type Pence } from '@fairlead/core/money/pence';
-import { formatPounds, formatWholePounds as whole } from '@fairlead/core/money/pounds';
+import { formatPounds, formatWholePounds, formatWholePounds as whole } from '@fairlead/core/money/pounds';
 import { CREDIT_HISTORIES } from '@fairlead/core/pricing/bands';
 import type { Price } from '@fairlead/core/pricing/price';
 import { displayPercent } from '@fairlead/core/rates/apr';
@@ -141,8 +141,8 @@ function paymentsInWords(shown: Priced): string {
   const { least, most } = pricesOf(shown);
   const { termMonths, monthly, final } = least;
   if (most !== least) return `${termMonths} monthly payments`;
-  if (final === monthly) return `${termMonths} payments of ${formatPounds(monthly)}`;
-  return `${termMonths - 1} payments of ${formatPounds(monthly)}, then a last one of ${formatPounds(final)}`;
+  if (final === monthly) return `${termMonths} payments of ${formatWholePounds(monthly)}`;
+  return `${termMonths - 1} payments of ${formatWholePounds(monthly)}, then a last one of ${formatWholePounds(final)}`;
 }
 
 /** For the words next to a slider. */

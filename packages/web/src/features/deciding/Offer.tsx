@@ -1,4 +1,4 @@
-import { formatPounds } from '@fairlead/core/money/pounds';
+import { formatPounds, formatWholePounds } from '@fairlead/core/money/pounds';
 import { Card } from '@fairlead/ui/card/Card';
 import { Columns } from '@fairlead/ui/columns/Columns';
 import { Figure } from '@fairlead/ui/figure/Figure';
@@ -103,8 +103,8 @@ function Hired({ application }: { application: Application }) {
   return (
     settled && (
       <p>
-        We pay {formatPounds(settled.settlementAmount)} to {settled.lender}, which ends your agreement there.
-        The car then belongs to the lender until your last payment, and becomes yours with it.
+        We pay {formatWholePounds(settled.settlementAmount)} to {settled.lender}, which ends your agreement
+        there. The car then belongs to the lender until your last payment, and becomes yours with it.
       </p>
     )
   );

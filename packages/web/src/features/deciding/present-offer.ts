@@ -10,8 +10,8 @@ type Figures = Omit<Quote, '@type' | 'id' | 'expiresAt'>;
 
 /** "36 payments of £303.27", or with another last one. */
 export function paymentsInWords({ term, monthlyCost, finalPayment }: Figures): string {
-  if (monthlyCost === finalPayment) return `${term} payments of ${formatPounds(monthlyCost)}`;
-  return `${term - 1} payments of ${formatPounds(monthlyCost)} and a last one of ${formatPounds(finalPayment)}`;
+  if (monthlyCost === finalPayment) return `${term} payments of ${formatWholePounds(monthlyCost)}`;
+  return `${term - 1} payments of ${formatWholePounds(monthlyCost)} and a last one of ${formatWholePounds(finalPayment)}`;
 }
 
 /** The price in lines, the most asked for first. */
@@ -69,8 +69,10 @@ export function priceSums(quote: Quote): Sum[] {
 
 /** What the payment day, which is chosen later, can make of the price. */
 export function rangeInWords({ lowest, highest }: NonNullable<Application['paymentDays']>): string {
-  const [from, to] = [lowest, highest].map(({ monthlyCost }) => formatPounds(monthlyCost));
-  const [least, most] = [lowest, highest].map(({ totalAmountPayable }) => formatPounds(totalAmountPayable));
+  const [from, to] = [lowest, highest].map(({ monthlyCost }) => formatWholePounds(monthlyCost));
+  const [least, most] = [lowest, highest].map(({ totalAmountPayable }) =>
+    formatWholePounds(totalAmountPayable),
+  );
   return `The day you choose to pay on changes this a little: from ${from} to ${to} a month, ${least} to ${most} in total. We show the exact price of each day before you choose.`;
 }
 

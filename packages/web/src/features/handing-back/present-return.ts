@@ -1,5 +1,5 @@
 import { longDay } from '@fairlead/core/calendar/display';
-import { formatPounds } from '@fairlead/core/money/pounds';
+import { formatPounds, formatWholePounds } from '@fairlead/core/money/pounds';
 import { pence, type Pence } from '@fairlead/core/money/pence';
 import type { SummaryRow } from '@fairlead/ui/summary-list/SummaryList';
 import type { Hired, Loan } from '../../resources/loan.ts';
@@ -14,7 +14,7 @@ export function presentWays(
     {
       id: 'keep',
       way: 'keep paying',
-      pay: `${formatPounds(leftToPay)}, until ${longDay(endsOn)}`,
+      pay: `${formatWholePounds(leftToPay)}, until ${longDay(endsOn)}`,
       car: 'Yours at the end',
     },
     ...(settlement === null
@@ -48,7 +48,7 @@ export const whatEnds = (owed: Pence): readonly string[] => [
   'We won’t collect any more monthly payments. If one is already with your bank, it counts when it arrives.',
   owed === 0
     ? 'You owe nothing more, if you have looked after the car.'
-    : `You owe ${formatPounds(owed)}, and no interest is added. You don’t have to pay it all at once.`,
+    : `You owe ${formatWholePounds(owed)}, and no interest is added. You don’t have to pay it all at once.`,
   'We’ll collect the car and look at it with you. If it wasn’t looked after, you pay for the damage. You don’t pay for normal wear.',
   'Your credit file shows that you ended the agreement early. That is not a default.',
 ];

@@ -1,4 +1,4 @@
-import { formatPounds, formatWholePounds } from '@fairlead/core/money/pounds';
+import { formatWholePounds } from '@fairlead/core/money/pounds';
 import { percent } from '../../parts/loan/percent.ts';
 import type { DeclinePartner } from '../../resources/declines/decline-partner.ts';
 
@@ -14,6 +14,6 @@ export function brokerSentence(lender: string): string {
 /** FCA handbook, CONC 3.5.5R: rate and that it is fixed, charges, credit, duration, payments, total and APR. */
 export function exampleWords({ example }: Pick<DeclinePartner, 'example'>): string {
   const { amount, term, interestRate, totalFees, monthlyCost, totalAmountPayable } = example;
-  const fees = totalFees === 0 ? 'no fees' : `fees of ${formatPounds(totalFees)}`;
-  return `Borrow ${formatWholePounds(amount)} over ${term} months at ${percent(interestRate)} a year, fixed, with ${fees}. ${term} payments of ${formatPounds(monthlyCost)}. Total payable ${formatPounds(totalAmountPayable)}.`;
+  const fees = totalFees === 0 ? 'no fees' : `fees of ${formatWholePounds(totalFees)}`;
+  return `Borrow ${formatWholePounds(amount)} over ${term} months at ${percent(interestRate)} a year, fixed, with ${fees}. ${term} payments of ${formatWholePounds(monthlyCost)}. Total payable ${formatWholePounds(totalAmountPayable)}.`;
 }

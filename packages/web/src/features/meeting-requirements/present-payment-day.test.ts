@@ -32,7 +32,7 @@ describe('a payment day', () => {
   test.each([
     [
       20_00,
-      'That is £20.00 less in total than the price we showed you, because your first payment comes sooner.',
+      'That is £20 less in total than the price we showed you, because your first payment comes sooner.',
     ],
     [
       -61_35,

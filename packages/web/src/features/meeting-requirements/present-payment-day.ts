@@ -1,6 +1,6 @@
 import { longDay, ordinal, weekdayName } from '@fairlead/core/calendar/display';
 import { pence, type Pence } from '@fairlead/core/money/pence';
-import { formatPounds } from '@fairlead/core/money/pounds';
+import { formatPounds, formatWholePounds } from '@fairlead/core/money/pounds';
 import { percent } from '../../parts/loan/percent.ts';
 import { LAST_PAYMENT_DAY } from '@fairlead/core/schedule/payment-days';
 import type { DayOption } from '../../parts/days/DayGrid.tsx';
@@ -8,7 +8,7 @@ import type { PaymentDayChoice } from '../../resources/requirement.ts';
 
 /** The price of a day: "£301.22 a month, £10,844.00 in total, 29.7% APR." */
 function priceInWords({ monthlyCost, totalAmountPayable, apr }: PaymentDayChoice): string {
-  return `${formatPounds(monthlyCost)} a month, ${formatPounds(totalAmountPayable)} in total, ${percent(apr)} APR.`;
+  return `${formatWholePounds(monthlyCost)} a month, ${formatWholePounds(totalAmountPayable)} in total, ${percent(apr)} APR.`;
 }
 
 /** How far the price of a day is from the one that was offered before a day was chosen. */
@@ -18,7 +18,7 @@ export function differenceInWords(
 ): string {
   const more = totalAmountPayable - offered;
   if (more === 0) return 'That is exactly the price we showed you.';
-  const by = formatPounds(pence(Math.abs(more)));
+  const by = formatWholePounds(pence(Math.abs(more)));
   return more > 0
     ? `That is ${by} more in total than the price we showed you, because you borrow for longer before your first payment.`
     : `That is ${by} less in total than the price we showed you, because your first payment comes sooner.`;

@@ -107,9 +107,9 @@ describe('the list of tasks', () => {
       presentTasks(
         anApplication({ requirements: [aRequirement('debt-consolidation', { state, given })] }),
       )[0];
-    expect(taskOf('Met', '2 cards, £2,790.00')).toMatchObject({
+    expect(taskOf('Met', '2 cards, £2,790')).toMatchObject({
       title: 'Your credit cards',
-      hint: 'Paying off 2 cards, £2,790.00',
+      hint: 'Paying off 2 cards, £2,790',
       status: 'Completed',
     });
     expect(taskOf('Skipped', 'no cards')).toMatchObject({ hint: 'Paying off no cards', status: 'Completed' });

@@ -1,7 +1,7 @@
 import { daysBetween, partsOf, type Day } from '@fairlead/core/calendar/day';
 import { longDay, ordinal } from '@fairlead/core/calendar/display';
 import { pence } from '@fairlead/core/money/pence';
-import { formatPounds } from '@fairlead/core/money/pounds';
+import { formatWholePounds } from '@fairlead/core/money/pounds';
 import type { Loan } from '../../resources/loan.ts';
 import type { PaymentDatePreview } from '../../resources/repaying/payment-schedule.ts';
 
@@ -9,7 +9,7 @@ type NextPayment = NonNullable<Loan['nextPayment']>;
 
 /** When the next payment is due now: "Your next payment, £303.27, is due on 15 January 2027." */
 export function dueNow({ amount, dueOn }: NextPayment): string {
-  return `Your next payment, ${formatPounds(amount)}, is due on ${longDay(dueOn)}, and later ones on the ${ordinal(partsOf(dueOn).dayOfMonth)} of each month.`;
+  return `Your next payment, ${formatWholePounds(amount)}, is due on ${longDay(dueOn)}, and later ones on the ${ordinal(partsOf(dueOn).dayOfMonth)} of each month.`;
 }
 
 /** Why other days are not among those to choose from. */
@@ -35,13 +35,13 @@ export function changeInWords(preview: PaymentDatePreview, next: NextPayment): r
   return [
     `Your next payment moves from ${longDay(next.dueOn)} to ${longDay(date)}.${taken}`,
     costInWords(more, daysBetween(next.dueOn, date)),
-    `Your last payment is ${formatPounds(preview.finalPayment)} on ${longDay(preview.endsOn)}. It was ${formatPounds(preview.finalPaymentNow)} on ${longDay(preview.endsOnNow)}.`,
+    `Your last payment is ${formatWholePounds(preview.finalPayment)} on ${longDay(preview.endsOn)}. It was ${formatWholePounds(preview.finalPaymentNow)} on ${longDay(preview.endsOnNow)}.`,
   ];
 }
 
 function costInWords(more: number, daysLater: number): string {
   if (more === 0) return 'You pay the same in total.';
-  const by = formatPounds(pence(Math.abs(more)));
+  const by = formatWholePounds(pence(Math.abs(more)));
   const days = `${Math.abs(daysLater)} ${Math.abs(daysLater) === 1 ? 'day' : 'days'}`;
   return more > 0
     ? `You pay ${by} more in total: interest for ${days} longer. There is no fee.`

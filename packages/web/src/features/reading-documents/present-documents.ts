@@ -1,7 +1,7 @@
 import { daysBetween } from '@fairlead/core/calendar/day';
 import { longDay } from '@fairlead/core/calendar/display';
 import { isToConfirm, unreadBefore } from '@fairlead/core/documents/reading-order';
-import { formatPounds } from '@fairlead/core/money/pounds';
+import { formatPounds, formatWholePounds } from '@fairlead/core/money/pounds';
 import type { FigureRowItem } from '@fairlead/ui/figure/FigureRow';
 import type { TaskItem } from '@fairlead/ui/task-list/TaskList';
 import { readingPath } from '../../application-paths.ts';
@@ -62,5 +62,5 @@ export function changeInWords(set: DocumentSet): string | null {
     dated > quoted
       ? ['rises', 'you have the money for longer before the first payment']
       : ['falls', 'the first payment comes sooner'];
-  return `Your payment ${verb} from ${formatPounds(quoted)} to ${formatPounds(dated)}. The quote was for payments exactly a month apart. Your first one is ${days} days after the money is sent, so ${why}. The APR stays the same.`;
+  return `Your payment ${verb} from ${formatWholePounds(quoted)} to ${formatWholePounds(dated)}. The quote was for payments exactly a month apart. Your first one is ${days} days after the money is sent, so ${why}. The APR stays the same.`;
 }

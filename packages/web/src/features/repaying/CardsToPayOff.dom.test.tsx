@@ -68,7 +68,7 @@ describe('a card that a loan pays off', () => {
     await user.clear(await field());
     await user.type(await field(), '2170');
     await user.click(mark());
-    expect(await screen.findByText('Paid off: £2,170.00 on 21/11/2026')).toBeDefined();
+    expect(await screen.findByText('Paid off: £2,170 on 21/11/2026')).toBeDefined();
     expect(bodiesOf(sent, 'completeCreditCard')).toEqual([{ payoffAmount: 217_000 }]);
   });
 

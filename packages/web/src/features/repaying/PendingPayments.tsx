@@ -1,6 +1,6 @@
 import { fullDay, longDay } from '@fairlead/core/calendar/display';
 import { isIn } from '@fairlead/core/loan/states';
-import { formatPounds } from '@fairlead/core/money/pounds';
+import { formatWholePounds } from '@fairlead/core/money/pounds';
 import { Button } from '@fairlead/ui/button/Button';
 import { cancelInWords } from '../../parts/repayment/cancel-words.ts';
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
@@ -41,7 +41,7 @@ export function PendingPayments({ loan, payments }: { loan: Loan; payments: read
 function Pending({ loan, payment }: { loan: Loan; payment: PendingRepayment }) {
   const [cancel, { isLoading, error }] = useCancelRepaymentMutation();
   const { id, amount, collectOn, purpose, requestedOn, cancelBefore } = payment;
-  const name = `${formatPounds(amount)} on ${fullDay(collectOn)}`;
+  const name = `${formatWholePounds(amount)} on ${fullDay(collectOn)}`;
   return (
     <li>
       <strong>{name}</strong>

@@ -1,4 +1,4 @@
-import { formatPounds } from '@fairlead/core/money/pounds';
+import { formatWholePounds } from '@fairlead/core/money/pounds';
 import { Button } from '@fairlead/ui/button/Button';
 import { Table } from '@fairlead/ui/table/Table';
 import { calendarScreenPath } from '../../loan-paths.ts';
@@ -24,8 +24,8 @@ export function ScheduleTab({ loan }: { loan: Loan }) {
         </div>
       </div>
       <p className="measure">
-        {counted(count, 'payment')}, {formatPounds(loan.totalAmountPayable)} in total when you signed. If a
-        due date isn’t a working day, we collect on the next one, and the payment counts from its due date.
+        {counted(count, 'payment')}, {formatWholePounds(loan.totalAmountPayable)} in total when you signed. If
+        a due date isn’t a working day, we collect on the next one, and the payment counts from its due date.
       </p>
       {loan.arrears.since !== null && (
         <p className="measure">

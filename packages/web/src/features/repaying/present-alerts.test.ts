@@ -45,7 +45,7 @@ describe('withdrawal', () => {
     const withdrawal = presentWithdrawal(aLoan({ afterDays: 14 }));
     expect(withdrawal?.isOpen).toBe(true);
     expect(withdrawal?.text).toContain('until the end of Friday 4 December 2026');
-    expect(withdrawal?.text).toContain('pay back the £7,500.00 within 30 days');
+    expect(withdrawal?.text).toContain('pay back the £7,500 within 30 days');
   });
 
   test('is open before the money has arrived', () => {

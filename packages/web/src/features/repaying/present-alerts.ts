@@ -1,7 +1,7 @@
 import { fullDay } from '@fairlead/core/calendar/display';
 import { daysBetween } from '@fairlead/core/calendar/day';
 import { isIn, offersCancellation, showsDirectDebitAlert } from '@fairlead/core/loan/states';
-import { formatPounds } from '@fairlead/core/money/pounds';
+import { formatWholePounds } from '@fairlead/core/money/pounds';
 import { bankAccountPath, withdrawPath } from '../../loan-paths.ts';
 import type { Loan } from '../../resources/loan.ts';
 
@@ -59,7 +59,7 @@ export function presentWithdrawal(loan: Loan): Withdrawal | null {
     return {
       isOpen: true,
       title: 'Changed your mind?',
-      text: `You can withdraw until the end of ${fullDay(withdrawUntil)}.${isEarly ? ' Tell us by phone or email.' : ''} You pay back the ${formatPounds(amount)} within 30 days, with interest for each day you had it. There is no fee.`,
+      text: `You can withdraw until the end of ${fullDay(withdrawUntil)}.${isEarly ? ' Tell us by phone or email.' : ''} You pay back the ${formatWholePounds(amount)} within 30 days, with interest for each day you had it. There is no fee.`,
       ...(isEarly ? {} : { href: withdrawPath(loan.id) }),
     };
   }

@@ -34,8 +34,8 @@ describe('the cards of a loan', () => {
   });
 
   test('say what was owed, and what paid them off', () => {
-    expect(balanceInWords(aCard())).toBe('£2,150.00 on your credit file when you applied');
-    expect(balanceInWords(aCard({ isReported: false }))).toBe('£2,150.00 when you added it');
+    expect(balanceInWords(aCard())).toBe('£2,150 on your credit file when you applied');
+    expect(balanceInWords(aCard({ isReported: false }))).toBe('£2,150 when you added it');
     expect(paidOffInWords(DONE)).toBe('Paid off: £2,163.40 on 21/11/2026');
     expect([typedPayoff(aCard()), typedPayoff(DONE)]).toEqual(['', '2,163.40']);
   });

@@ -1,5 +1,5 @@
 import { displayDay } from '@fairlead/core/calendar/display';
-import { formatPounds } from '@fairlead/core/money/pounds';
+import { formatPounds, formatWholePounds } from '@fairlead/core/money/pounds';
 import type { CardOfLoan } from '../../resources/loan.ts';
 
 const countLeft = (cards: readonly CardOfLoan[]): number =>
@@ -17,12 +17,12 @@ export function cardsLeftInWords(cards: readonly CardOfLoan[]): string {
 
 export function balanceInWords({ balance, isReported }: CardOfLoan): string {
   const where = isReported ? 'on your credit file when you applied' : 'when you added it';
-  return `${formatPounds(balance)} ${where}`;
+  return `${formatWholePounds(balance)} ${where}`;
 }
 
 export function paidOffInWords({ payoffAmount, completedOn }: CardOfLoan): string {
   if (payoffAmount === null || completedOn === null) return '';
-  return `Paid off: ${formatPounds(payoffAmount)} on ${displayDay(completedOn)}`;
+  return `Paid off: ${formatWholePounds(payoffAmount)} on ${displayDay(completedOn)}`;
 }
 
 /** What the field starts with: the amount that was given before, without its sign. */

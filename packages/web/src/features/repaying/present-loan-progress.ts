@@ -1,6 +1,6 @@
 import { longDay } from '@fairlead/core/calendar/display';
 import { pence } from '@fairlead/core/money/pence';
-import { formatPounds } from '@fairlead/core/money/pounds';
+import { formatPounds, formatWholePounds } from '@fairlead/core/money/pounds';
 import { percent } from '../../parts/loan/percent.ts';
 import type { Loan, ScheduledPayment } from '../../resources/loan.ts';
 import { signedPounds } from './present-next-payment.ts';
@@ -44,7 +44,7 @@ export function explainTotal(loan: Loan): Explanation {
   return {
     question: 'How is the total worked out?',
     words: [
-      `You agreed to ${counted(term - 1, 'payment')} of ${formatPounds(monthlyCost)} and a last one of ${formatPounds(finalPayment)}. That is ${formatPounds(totalAmountPayable)}, an APR of ${percent(loan.apr)}.`,
+      `You agreed to ${counted(term - 1, 'payment')} of ${formatWholePounds(monthlyCost)} and a last one of ${formatWholePounds(finalPayment)}. That is ${formatWholePounds(totalAmountPayable)}, an APR of ${percent(loan.apr)}.`,
       ...changedWords(loan),
     ],
     lines: lines.map(([label, value]) => ({ label, value: signedPounds(value) })),
@@ -56,7 +56,7 @@ function changedWords(loan: Loan): string[] {
   const currentTotal = totalOf(rowsOf(loan), 'amount');
   if (currentTotal === loan.totalAmountPayable || currentTotal === 0) return [];
   return [
-    `The total is now ${formatPounds(currentTotal)}, because some payments came earlier or later than agreed and that changes the interest.`,
+    `The total is now ${formatWholePounds(currentTotal)}, because some payments came earlier or later than agreed and that changes the interest.`,
   ];
 }
 
@@ -85,7 +85,7 @@ function owedTodayWords(loan: Loan): string[] {
   if (rowsOf(loan).some(({ dueOn, amount, paid }) => dueOn <= asOf && paid < amount)) return [];
   const owed = pence(outstanding + interestToDate);
   return [
-    `What you owe today, ${longDay(asOf)}, is ${formatPounds(owed)}: ${formatPounds(outstanding)} after your last payment and ${formatPounds(interestToDate)} of interest since. The difference, ${formatPounds(pence(Math.max(0, leftToPay - owed)))}, is interest that has not built up yet.`,
+    `What you owe today, ${longDay(asOf)}, is ${formatWholePounds(owed)}: ${formatWholePounds(outstanding)} after your last payment and ${formatWholePounds(interestToDate)} of interest since. The difference, ${formatWholePounds(pence(Math.max(0, leftToPay - owed)))}, is interest that has not built up yet.`,
   ];
 }
 
@@ -99,7 +99,7 @@ function groupedLines(rows: readonly ScheduledPayment[]): SumLine[] {
     else groups.push({ each, count: 1 });
   }
   return groups.map(({ each, count }) => ({
-    label: count === 1 ? '1 payment' : `${count} payments of ${formatPounds(pence(each))}`,
+    label: count === 1 ? '1 payment' : `${count} payments of ${formatWholePounds(pence(each))}`,
     value: formatPounds(pence(each * count)),
   }));
 }

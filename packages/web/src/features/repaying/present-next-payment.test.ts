@@ -98,7 +98,7 @@ describe('where the next payment comes from', () => {
   test('counts the first interest from the day the money went out', () => {
     const loan = aLoan({ afterDays: 4 });
     const [words] = presentNextPayment(loan)?.explanation?.words ?? [];
-    expect(words).toContain('Before this payment you owe £7,940.00');
+    expect(words).toContain('Before this payment you owe £7,940');
     expect(words).toContain(`from ${longDay(loan.signedOn)} to 1 January 2027`);
   });
 

@@ -1,6 +1,6 @@
 import { fullDay, longDay } from '@fairlead/core/calendar/display';
 import { pence, type Pence } from '@fairlead/core/money/pence';
-import { formatPounds } from '@fairlead/core/money/pounds';
+import { formatPounds, formatWholePounds } from '@fairlead/core/money/pounds';
 import { percent } from '../../parts/loan/percent.ts';
 import type { Loan, ScheduledPayment } from '../../resources/loan.ts';
 import { isSettingUp } from './present-alerts.ts';
@@ -64,7 +64,7 @@ const WHY: Readonly<Record<Reason, (next: NextPayment, loan: Loan) => string>> =
 function differenceWords({ amount }: NextPayment, { monthlyCost }: Loan): string {
   const difference = amount - monthlyCost;
   if (difference === 0) return '';
-  const size = formatPounds(pence(Math.abs(difference)));
+  const size = formatWholePounds(pence(Math.abs(difference)));
   return `It’s ${size} ${difference > 0 ? 'more' : 'less'} than the others, because it clears exactly what is left.`;
 }
 
@@ -99,12 +99,12 @@ export function presentNextPayment(loan: Loan): PresentedNextPayment | null {
 
 function explain(loan: Loan, next: NextPayment, row: ScheduledPayment): Explanation {
   const start = longDay(periodStart(loan, row));
-  const opening = formatPounds(openingOf(row));
+  const opening = formatWholePounds(openingOf(row));
   return {
     question: 'How is this payment worked out?',
     words: [
-      `Before this payment you owe ${opening}. Interest at ${percent(loan.interestRate)} a year, from ${start} to ${longDay(row.dueOn)}, is ${formatPounds(row.interest)}.`,
-      `The rest, ${formatPounds(row.principal)}, reduces your balance to ${formatPounds(row.closing)}.`,
+      `Before this payment you owe ${opening}. Interest at ${percent(loan.interestRate)} a year, from ${start} to ${longDay(row.dueOn)}, is ${formatWholePounds(row.interest)}.`,
+      `The rest, ${formatWholePounds(row.principal)}, reduces your balance to ${formatWholePounds(row.closing)}.`,
     ],
     lines: linesOf(row, next.amount),
   };

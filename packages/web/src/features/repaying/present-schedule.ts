@@ -1,6 +1,6 @@
 import { partsOf } from '@fairlead/core/calendar/day';
 import { displayDay } from '@fairlead/core/calendar/display';
-import { formatPounds } from '@fairlead/core/money/pounds';
+import { formatPounds, formatWholePounds } from '@fairlead/core/money/pounds';
 import type { Loan, ScheduledPayment } from '../../resources/loan.ts';
 import { rowsOf, totalOf } from './rows-of.ts';
 import { counted } from './words.ts';
@@ -51,7 +51,7 @@ export function presentSchedule(loan: Loan) {
   const years = [...new Set(rowsOf(loan).map(yearOf))];
   return years.map((year) => {
     const rows = rowsOf(loan).filter((row) => yearOf(row) === year);
-    const caption = `${year}: ${counted(rows.length, 'payment')}, ${formatPounds(totalOf(rows, 'amount'))}`;
+    const caption = `${year}: ${counted(rows.length, 'payment')}, ${formatWholePounds(totalOf(rows, 'amount'))}`;
     return { year, caption, rows: rows.map(lineOf) };
   });
 }

@@ -70,7 +70,7 @@ export function presentOnItsWay(loan: Loan): OnItsWay {
         ? [
             {
               title: 'Your first payment',
-              text: `${formatPounds(first.amount)} by Direct Debit on ${fullDay(first.collectOn)}, then ${formatPounds(loan.monthlyCost)} a month.`,
+              text: `${formatWholePounds(first.amount)} by Direct Debit on ${fullDay(first.collectOn)}, then ${formatWholePounds(loan.monthlyCost)} a month.`,
             },
           ]
         : []),
@@ -96,7 +96,7 @@ export function presentCompletion(loan: Loan): Completion {
     ],
     credit:
       creditBalance > 0
-        ? `You paid ${formatPounds(creditBalance)} more than was due. If you paid by card, we’ll send it back to the card within 10 working days. Otherwise contact us.`
+        ? `You paid ${formatWholePounds(creditBalance)} more than was due. If you paid by card, we’ll send it back to the card within 10 working days. Otherwise contact us.`
         : null,
   };
 }

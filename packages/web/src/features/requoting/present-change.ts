@@ -54,7 +54,7 @@ export function isAsBefore({ amount, termMonths }: Price, quote: Quote): boolean
 /** "£12.50 a month less than now". */
 export function comparedWithNow({ monthly }: Price, { monthlyCost }: Quote): string {
   if (monthly === monthlyCost) return 'The same each month as now';
-  const by = formatPounds(pence(Math.abs(monthly - monthlyCost)));
+  const by = formatWholePounds(pence(Math.abs(monthly - monthlyCost)));
   return `${by} a month ${monthly > monthlyCost ? 'more' : 'less'} than now`;
 }
 

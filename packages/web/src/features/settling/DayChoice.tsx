@@ -1,5 +1,5 @@
 import { fullDay } from '@fairlead/core/calendar/display';
-import { formatPounds } from '@fairlead/core/money/pounds';
+import { formatWholePounds } from '@fairlead/core/money/pounds';
 import { Button } from '@fairlead/ui/button/Button';
 import { InsetText } from '@fairlead/ui/inset-text/InsetText';
 import { Link } from '@fairlead/ui/link/Link';
@@ -47,7 +47,7 @@ export function DayChoice({ days, wordsFor, label, children, settlement }: DayCh
       <Spoken text={words.join(' ')} />
       {children}
       <Button type="submit" busy={isLoading}>
-        {chosen ? `Pay ${formatPounds(chosen.amount)} on ${fullDay(chosen.date)}` : label}
+        {chosen ? `Pay ${formatWholePounds(chosen.amount)} on ${fullDay(chosen.date)}` : label}
       </Button>
     </>
   );

@@ -1,6 +1,6 @@
 import { loanPath } from '@fairlead/contract/web/account-paths';
 import { fullDay, longDay } from '@fairlead/core/calendar/display';
-import { formatPounds } from '@fairlead/core/money/pounds';
+import { formatPounds, formatWholePounds } from '@fairlead/core/money/pounds';
 import { BackLink } from '@fairlead/ui/back-link/BackLink';
 import { Figure } from '@fairlead/ui/figure/Figure';
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
@@ -59,7 +59,7 @@ export function RepayForm({ loan, withdrawal, preview, takesCards }: RepayFormPr
         <DayChoice
           days={days}
           wordsFor={({ amount, date }) => [
-            `We’ll collect ${formatPounds(amount)} on ${fullDay(date)}, and your agreement ends.`,
+            `We’ll collect ${formatWholePounds(amount)} on ${fullDay(date)}, and your agreement ends.`,
           ]}
           label="Pay back my loan"
           settlement={settlement}

@@ -1,7 +1,7 @@
 import { loanPath } from '@fairlead/contract/web/account-paths';
 import type { Day } from '@fairlead/core/calendar/day';
 import { longDay } from '@fairlead/core/calendar/display';
-import { formatPounds } from '@fairlead/core/money/pounds';
+import { formatPounds, formatWholePounds } from '@fairlead/core/money/pounds';
 import { BackLink } from '@fairlead/ui/back-link/BackLink';
 import { Figure } from '@fairlead/ui/figure/Figure';
 import { Link } from '@fairlead/ui/link/Link';
@@ -50,7 +50,7 @@ export function SettleForm({ loan, preview, until = preview.expiresOn, takesCard
         <Figure
           label="To pay off your loan today"
           value={formatPounds(preview.amount)}
-          note={`You save ${formatPounds(preview.saved)} of the ${formatPounds(preview.leftToPay)} left to pay`}
+          note={`You save ${formatWholePounds(preview.saved)} of the ${formatWholePounds(preview.leftToPay)} left to pay`}
         />
         <p>{eachDayCosts(preview, until)}</p>
         <p>

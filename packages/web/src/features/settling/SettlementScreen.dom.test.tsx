@@ -100,7 +100,7 @@ describe('a borrower who pays off the loan', () => {
   test('sees what it costs today and each day, and how it is worked out', async () => {
     const { user } = open();
     expect(await screen.findByText(/^Each day you wait adds about £4\.10\./)).toBeDefined();
-    expect(screen.getByText('You save £2,200.00 of the £9,481.02 left to pay')).toBeDefined();
+    expect(screen.getByText('You save £2,200 of the £9,481.02 left to pay')).toBeDefined();
     await user.click(screen.getByText('How is this worked out?'));
     expect(screen.getByText(/^This is £224\.29 less than your balance with interest to today/)).toBeDefined();
     expect(screen.getByRole('cell', { name: '22.60%' })).toBeDefined();

@@ -2,7 +2,7 @@ import type { Day } from '@fairlead/core/calendar/day';
 import { fullDay, longDay } from '@fairlead/core/calendar/display';
 import { isWorkingDay } from '@fairlead/core/calendar/working-days';
 import { pence } from '@fairlead/core/money/pence';
-import { formatPounds } from '@fairlead/core/money/pounds';
+import { formatWholePounds } from '@fairlead/core/money/pounds';
 import type { SettlementReason } from '@fairlead/core/settlement/settlement-reasons';
 import type { Loan } from '../../resources/loan.ts';
 import type { SettlementPreview } from '../../resources/repaying/repayment.ts';
@@ -27,14 +27,14 @@ export function daysToPay({
 /** What a day costs, for a screen reader. */
 export function amountOn(days: readonly SettlementDay[], on: Day): string | undefined {
   const found = days.find(({ date }) => date === on);
-  return found && formatPounds(found.amount);
+  return found && formatWholePounds(found.amount);
 }
 
 /** What waiting costs: "Each day you wait adds about £4.10." Empty when it costs nothing. */
 export function eachDayAdds({ context: { days } }: SettlementPreview): string {
   const [today, tomorrow] = days;
   const more = today && tomorrow ? tomorrow.amount - today.amount : 0;
-  return more > 0 ? `Each day you wait adds about ${formatPounds(pence(more))}.` : '';
+  return more > 0 ? `Each day you wait adds about ${formatWholePounds(pence(more))}.` : '';
 }
 
 /** What waiting costs, and until when it can be paid. */
@@ -47,19 +47,19 @@ export function onThatDay({ date, amount, saved }: SettlementDay, { nextPayment 
   const before =
     nextPayment && nextPayment.collectOn < date
       ? [
-          `Your payment of ${formatPounds(nextPayment.amount)} on ${longDay(nextPayment.collectOn)} is still collected before that, and is not part of this amount.`,
+          `Your payment of ${formatWholePounds(nextPayment.amount)} on ${longDay(nextPayment.collectOn)} is still collected before that, and is not part of this amount.`,
         ]
       : [];
   return [
-    `We’ll collect ${formatPounds(amount)} on ${fullDay(date)}, and your loan is paid off.`,
-    `You save ${formatPounds(saved)}. We collect nothing after that, and your Direct Debit ends.`,
+    `We’ll collect ${formatWholePounds(amount)} on ${fullDay(date)}, and your loan is paid off.`,
+    `You save ${formatWholePounds(saved)}. We collect nothing after that, and your Direct Debit ends.`,
     ...before,
   ];
 }
 
 /** Why the figure differs from the balance, which borrowers compare it with. */
 export function whyNotTheBalance({ amount, balance }: SettlementPreview): string {
-  const differs = formatPounds(pence(Math.abs(balance - amount)));
+  const differs = formatWholePounds(pence(Math.abs(balance - amount)));
   const [more, because] =
     balance > amount
       ? [
@@ -67,5 +67,5 @@ export function whyNotTheBalance({ amount, balance }: SettlementPreview): string
           'the fee in your loan is spread over its whole term, and you don’t pay the part that’s ahead',
         ]
       : ['more', 'the law’s formula spreads the cost of the loan over its whole term'];
-  return `This is ${differs} ${more} than your balance with interest to today, ${formatPounds(balance)}, because ${because}.`;
+  return `This is ${differs} ${more} than your balance with interest to today, ${formatWholePounds(balance)}, because ${because}.`;
 }

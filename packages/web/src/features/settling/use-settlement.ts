@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { loanPath } from '@fairlead/contract/web/account-paths';
 import { longDay } from '@fairlead/core/calendar/display';
-import { formatPounds } from '@fairlead/core/money/pounds';
+import { formatWholePounds } from '@fairlead/core/money/pounds';
 import { SETTLEMENT_REASONS } from '@fairlead/core/settlement/settlement-reasons';
 import { useTyped } from '../../parts/form/use-typed.ts';
 import { useGo } from '../../parts/page/navigation.tsx';
@@ -46,7 +46,7 @@ export function useSettlement(loanId: string, days: readonly SettlementDay[], ty
     typed.forget();
     dispatch(
       notify(
-        `We’ll collect ${formatPounds(amount)} on ${longDay(date)}. Then your loan is ${type === 'settlement' ? 'paid off' : 'paid back'}.`,
+        `We’ll collect ${formatWholePounds(amount)} on ${longDay(date)}. Then your loan is ${type === 'settlement' ? 'paid off' : 'paid back'}.`,
       ),
     );
     go(loanPath(loanId));

@@ -1,5 +1,5 @@
 import { longDay } from '@fairlead/core/calendar/display';
-import { formatPounds, formatWholePounds } from '@fairlead/core/money/pounds';
+import { formatWholePounds } from '@fairlead/core/money/pounds';
 import { Button } from '@fairlead/ui/button/Button';
 import { Panel } from '@fairlead/ui/panel/Panel';
 import { Steps } from '@fairlead/ui/section/Steps';
@@ -27,7 +27,7 @@ export function Requested({ application }: { application: Application }) {
         <Stack gap={3}>
           <p>
             {formatWholePounds(amount)} over {application.term} months
-            {documentSet && `, ${formatPounds(documentSet.monthlyCost)} a month`}
+            {documentSet && `, ${formatWholePounds(documentSet.monthlyCost)} a month`}
           </p>
           <p>
             Your reference

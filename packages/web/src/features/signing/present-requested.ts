@@ -1,5 +1,5 @@
 import { longDay } from '@fairlead/core/calendar/display';
-import { formatPounds } from '@fairlead/core/money/pounds';
+import { formatWholePounds } from '@fairlead/core/money/pounds';
 import type { ProductId } from '@fairlead/core/pricing/products';
 import type { Step } from '@fairlead/ui/section/Steps';
 import type { Application, DocumentSet } from '../../resources/loan-application.ts';
@@ -21,7 +21,7 @@ export function stepsAfterSigning(application: Application, set: DocumentSet, pr
     },
     {
       title: longDay(set.firstPaymentOn),
-      text: `Your first payment of ${formatPounds(set.monthlyCost)} is due, by Direct Debit.`,
+      text: `Your first payment of ${formatWholePounds(set.monthlyCost)} is due, by Direct Debit.`,
     },
   ];
 }

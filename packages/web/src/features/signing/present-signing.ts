@@ -1,7 +1,7 @@
 import { addDays, addMonths, type Day } from '@fairlead/core/calendar/day';
 import { longDay } from '@fairlead/core/calendar/display';
 import { pence, type Pence } from '@fairlead/core/money/pence';
-import { formatPounds, formatWholePounds } from '@fairlead/core/money/pounds';
+import { formatWholePounds } from '@fairlead/core/money/pounds';
 import { PRODUCTS, type ProductId } from '@fairlead/core/pricing/products';
 import type { SummaryRow } from '@fairlead/ui/summary-list/SummaryList';
 import { percent } from '../../parts/loan/percent.ts';
@@ -14,8 +14,8 @@ export function withdrawUntil({ drawdownOn }: Pick<DocumentSet, 'drawdownOn'>, p
 }
 
 function paymentsInWords({ monthlyCost, finalPayment }: DocumentSet, term: number): string {
-  if (monthlyCost === finalPayment) return `${term} of ${formatPounds(monthlyCost)}`;
-  return `${term - 1} of ${formatPounds(monthlyCost)}, then one of ${formatPounds(finalPayment)}`;
+  if (monthlyCost === finalPayment) return `${term} of ${formatWholePounds(monthlyCost)}`;
+  return `${term - 1} of ${formatWholePounds(monthlyCost)}, then one of ${formatWholePounds(finalPayment)}`;
 }
 
 /** Where the money goes. */

@@ -1,4 +1,4 @@
-import { formatPounds } from '@fairlead/core/money/pounds';
+import { formatWholePounds } from '@fairlead/core/money/pounds';
 import type { BankPayment, BankPaymentOutcome } from '../../resources/repaying/bank-payment.ts';
 
 export type OutcomeWords = {
@@ -10,7 +10,7 @@ export type OutcomeWords = {
 
 /** How a payment is, for the one who pays it: nothing here is about the loan. */
 export function outcomeInWords({ amount, outcome }: Pick<BankPayment, 'amount' | 'outcome'>): OutcomeWords {
-  const money = formatPounds(amount);
+  const money = formatWholePounds(amount);
   return { ...WORDS[outcome](money), canRetry: RETRIED.includes(outcome) };
 }
 

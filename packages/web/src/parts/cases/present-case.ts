@@ -2,7 +2,7 @@ import { addDays } from '@fairlead/core/calendar/day';
 import { longDay } from '@fairlead/core/calendar/display';
 import { LONGEST_PAUSE_DAYS } from '@fairlead/core/contact/contact-rules';
 import { LOSS_CAUSES } from '@fairlead/core/loan-case/car-cases';
-import { formatPounds } from '@fairlead/core/money/pounds';
+import { formatWholePounds } from '@fairlead/core/money/pounds';
 import { shownMark } from '../car/car-fields.ts';
 import type { LoanCase } from '../../resources/repaying/cases.ts';
 
@@ -26,7 +26,7 @@ type Waiting = { title: string; status: string; text: string };
 /** What each kind is about, and what happens until it is answered. */
 const WAITING: Readonly<Record<LoanCase['kind'], (shown: LoanCase, by: string) => Waiting>> = {
   'missing-payment': ({ payment }, by) => ({
-    title: payment ? `${formatPounds(payment.amount)} paid on ${longDay(payment.paidOn)}` : 'A payment',
+    title: payment ? `${formatWholePounds(payment.amount)} paid on ${longDay(payment.paidOn)}` : 'A payment',
     status: 'We’re looking for it',
     text: `You’ll have an answer by ${by}. Until then we won’t remind you of payments. Don’t pay it again.`,
   }),

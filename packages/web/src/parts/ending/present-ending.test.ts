@@ -100,7 +100,7 @@ describe('a loan that the lender ended', () => {
   test('says what is left to pay after the goods were returned, or that nothing is', () => {
     const paid = pence(565_12);
     const owing = endedBy({ kind: 'voluntarily-terminated', owed: pence(1_000_00), paid });
-    expect(presentEnding(owing)?.text[1]).toBe('You owe £1,000.00. No more interest or charges are added.');
+    expect(presentEnding(owing)?.text[1]).toBe('You owe £1,000. No more interest or charges are added.');
     const even = endedBy({ kind: 'voluntarily-terminated', owed: pence(0), paid });
     expect(presentEnding(even)?.text).toEqual([
       'You ended it on 19 April 2027, so no more payments fall due. You still have to give the car back.',

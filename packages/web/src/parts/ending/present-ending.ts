@@ -1,6 +1,6 @@
 import { longDay } from '@fairlead/core/calendar/display';
 import type { LoanState } from '@fairlead/core/loan/states';
-import { formatPounds } from '@fairlead/core/money/pounds';
+import { formatPounds, formatWholePounds } from '@fairlead/core/money/pounds';
 import type { Loan } from '../../resources/loan.ts';
 
 export type Ending = {
@@ -45,7 +45,7 @@ const DEFAULT_ON_FILE = (loan: Facts): string =>
 function stillOwed(loan: Facts): readonly string[] {
   const { outstanding } = loan;
   if (outstanding === 0) return ['You owe nothing.'];
-  const owed = `You owe ${formatPounds(outstanding)}. No more interest or charges are added.`;
+  const owed = `You owe ${formatWholePounds(outstanding)}. No more interest or charges are added.`;
   if (isBeingPaid(loan)) return [owed, 'All of it is already on its way to us. Don’t pay it again.'];
   return [
     owed,
@@ -63,7 +63,7 @@ function carIsBack({ hirePurchase }: Facts): string {
 function damageOf({ hirePurchase }: Facts): readonly string[] {
   const damage = hirePurchase?.damage;
   if (!damage) return [];
-  return [`${formatPounds(damage.amount)} of what you owe is for damage to the car. ${damage.what}`];
+  return [`${formatWholePounds(damage.amount)} of what you owe is for damage to the car. ${damage.what}`];
 }
 
 const CANCELLATIONS: Readonly<Record<NonNullable<Loan['cancellation']>, Pick<Ending, 'heading' | 'text'>>> = {
@@ -150,7 +150,7 @@ export function presentEnding(loan: Facts): Ending | null {
       creditBalance > 0
         ? [
             ...words.text,
-            `You paid ${formatPounds(creditBalance)} more than was due. Contact us and we’ll send it back.`,
+            `You paid ${formatWholePounds(creditBalance)} more than was due. Contact us and we’ll send it back.`,
           ]
         : words.text,
     isPayable: isOwedToUs && outstanding > 0 && !isBeingPaid(loan),

@@ -65,9 +65,9 @@ describe('the list of cards', () => {
   test('starts with nothing ticked, and says what is left as cards are ticked', async () => {
     const { user } = open();
     expect(await box(NAMES[0])).toHaveProperty('checked', false);
-    expect(screen.getByText('To pay off: 0 cards, £0.00')).toBeDefined();
+    expect(screen.getByText('To pay off: 0 cards, £0')).toBeDefined();
     await user.click(await box(NAMES[0]));
-    expect(screen.getByText('To pay off: 1 card, £2,150.00')).toBeDefined();
+    expect(screen.getByText('To pay off: 1 card, £2,150')).toBeDefined();
     await user.click(await box(NAMES[1]));
     expect(screen.getByText('More than you borrow')).toBeDefined();
   });
@@ -103,7 +103,7 @@ describe('the list of cards', () => {
     await user.click(await box(NAMES[0]));
     await user.click(await box(NAMES[1]));
     await user.click(button('Confirm these cards'));
-    expect(summary()).toEqual(['Choose fewer cards: these come to £650.00 more than you borrow']);
+    expect(summary()).toEqual(['Choose fewer cards: these come to £650 more than you borrow']);
     expect(bodiesOf(sent, 'confirmCardsToPayOff')).toEqual([]);
   });
 

@@ -14,7 +14,7 @@ describe('a card in the list', () => {
   test('says what it costs either way, and by how much that differs', () => {
     expect(presentCard(aCard(), QUOTE)).toMatchObject({
       name: 'Harbour Lane Card ending 4821',
-      owed: '£2,150.00 owed at 29.9% a year',
+      owed: '£2,150 owed at 29.9% a year',
       costs: [
         { label: 'On the card, 36 months', value: '£3,136.94' },
         { label: 'With this loan, 36 months', value: '£2,614.43' },
@@ -32,12 +32,8 @@ describe('a card in the list', () => {
   });
 
   test.each([
-    [
-      UNKNOWN,
-      '£2,150.00 owed, rate not shown',
-      /^Your credit file doesn’t show its rate, so we can’t compare/,
-    ],
-    [ADDED, '£2,150.00 owed, added by you', /^We don’t know its rate, so we can’t compare/],
+    [UNKNOWN, '£2,150 owed, rate not shown', /^Your credit file doesn’t show its rate, so we can’t compare/],
+    [ADDED, '£2,150 owed, added by you', /^We don’t know its rate, so we can’t compare/],
   ])(
     'of an unknown rate promises nothing, and names the rate below which the loan costs more',
     (card, owed, words) => {
@@ -62,13 +58,13 @@ describe('the cards that are ticked', () => {
   test('leave the rest of the loan in hand', () => {
     expect(presentChoice([], QUOTE)).toMatchObject({
       label: 'Left over',
-      left: '£7,500.00',
-      paysOff: '0 cards, £0.00',
+      left: '£7,500',
+      paysOff: '0 cards, £0',
       verdict: null,
     });
     expect(presentChoice([aCard(), CHEAPER], QUOTE)).toMatchObject({
-      left: '£4,710.00',
-      paysOff: '2 cards, £2,790.00',
+      left: '£4,710',
+      paysOff: '2 cards, £2,790',
       verdict: 'Together they cost £436.75 less with this loan.',
     });
   });
@@ -82,11 +78,11 @@ describe('the cards that are ticked', () => {
     expect(whyNotConfirm([], QUOTE)).toBe(NONE_CHOSEN);
     expect(whyNotConfirm([aCard()], QUOTE)).toBeUndefined();
     expect(whyNotConfirm([aCard(), large], QUOTE)).toBe(
-      'Choose fewer cards: these come to £1,650.00 more than you borrow',
+      'Choose fewer cards: these come to £1,650 more than you borrow',
     );
     expect(presentChoice([aCard(), large], QUOTE)).toMatchObject({
       label: 'More than you borrow',
-      left: '£1,650.00',
+      left: '£1,650',
       verdict: null,
     });
   });

@@ -2,7 +2,7 @@ import { cardCost, costOfCards, type CardCost, type PayingLoan } from '@fairlead
 import { cardName, leftInHand } from '@fairlead/core/credit-card/credit-card';
 import { explainCardCost } from '@fairlead/core/credit-card/explain-card-cost';
 import { pence, sumPence, type Pence } from '@fairlead/core/money/pence';
-import { formatPounds } from '@fairlead/core/money/pounds';
+import { formatPounds, formatWholePounds } from '@fairlead/core/money/pounds';
 import { formatValue } from '@fairlead/core/working/format';
 import { percent } from '../../../parts/loan/percent.ts';
 import type { CreditCard } from '../../../resources/credit-card.ts';
@@ -18,11 +18,11 @@ const loanOf = ({ amount, term, monthlyCost, totalAmountPayable }: Quote): Payin
 const costOf = ({ balance, monthlyPayment, rate }: CreditCard, quote: Quote): CardCost =>
   cardCost({ balance, monthlyPayment, ratePercent: rate }, loanOf(quote));
 
-const positive = (amount: Pence): string => formatPounds(pence(Math.abs(amount)));
+const positive = (amount: Pence): string => formatWholePounds(pence(Math.abs(amount)));
 
-/** "£2,150.00 owed at 29.9% a year". */
+/** "£2,150 owed at 29.9% a year". */
 function owedInWords({ balance, rate, isReported }: CreditCard): string {
-  const owed = `${formatPounds(balance)} owed`;
+  const owed = `${formatWholePounds(balance)} owed`;
   if (rate !== null) return `${owed} at ${percent(rate)} a year`;
   return isReported ? `${owed}, rate not shown` : `${owed}, added by you`;
 }
@@ -72,7 +72,7 @@ export function presentChoice(chosen: readonly CreditCard[], quote: Quote) {
   const { extra } = costOfCards(chosen.map((card) => costOf(card, quote)));
   const isAbove = left < 0;
   return {
-    paysOff: `${counted(chosen.length)}, ${formatPounds(sumPence(balances))}`,
+    paysOff: `${counted(chosen.length)}, ${formatWholePounds(sumPence(balances))}`,
     label: isAbove ? 'More than you borrow' : 'Left over',
     left: positive(left),
     verdict: isAbove || chosen.length < 2 ? null : togetherInWords(extra),

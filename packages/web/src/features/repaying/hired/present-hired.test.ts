@@ -19,7 +19,7 @@ describe('a car on hire purchase', () => {
   test('is named, and belongs to the lender until the last payment', () => {
     expect(carInWords(hired)).toBe('Harrow Vale, LB23 XYZ');
     expect(ownerInWords(hired, loan)).toContain('It becomes yours with your last payment');
-    expect(ownerInWords(hired, loan)).toContain('£25.00');
+    expect(ownerInWords(hired, loan)).toContain('£25');
   });
 
   test('has its third and half with the days on which they are reached', () => {

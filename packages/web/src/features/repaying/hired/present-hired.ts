@@ -1,5 +1,5 @@
 import { longDay } from '@fairlead/core/calendar/display';
-import { formatPounds, formatWholePounds } from '@fairlead/core/money/pounds';
+import { formatWholePounds } from '@fairlead/core/money/pounds';
 import type { SummaryRow } from '@fairlead/ui/summary-list/SummaryList';
 import type { Hired, Loan } from '../../../resources/loan.ts';
 
@@ -11,12 +11,12 @@ export function ownerInWords(
   if (returnedOn) return `You handed the car back. We have had it since ${longDay(returnedOn)}.`;
   if (ownedSince) return `The car has been yours since ${longDay(ownedSince)}.`;
   if (!isActive) return 'The car belongs to the lender.';
-  return `The car belongs to the lender until everything is paid. It becomes yours with your last payment, on ${longDay(endsOn)}. The fee for buying it, ${formatPounds(optionFee)}, is part of that payment.`;
+  return `The car belongs to the lender until everything is paid. It becomes yours with your last payment, on ${longDay(endsOn)}. The fee for buying it, ${formatWholePounds(optionFee)}, is part of that payment.`;
 }
 
 const partInWords = ({ amount, paidOn, expectedOn }: Hired['half']): string => {
-  if (paidOn) return `${formatPounds(amount)}, paid on ${longDay(paidOn)}`;
-  return expectedOn ? `${formatPounds(amount)}, on ${longDay(expectedOn)}` : formatPounds(amount);
+  if (paidOn) return `${formatWholePounds(amount)}, paid on ${longDay(paidOn)}`;
+  return expectedOn ? `${formatWholePounds(amount)}, on ${longDay(expectedOn)}` : formatWholePounds(amount);
 };
 
 /** What was paid of the total price, and what follows from it. */

@@ -20,17 +20,17 @@ const LAST = {
 
 test('a larger last payment shows what was agreed, both ways to pay the rest, and until when to choose', () => {
   const shown = presentLastPayment({ ...LAST, further: [...LAST.further] });
-  expect(shown.what).toContain('£90.00 was agreed for Monday 15 November 2027. £120.00 more');
+  expect(shown.what).toContain('£90 was agreed for Monday 15 November 2027. £120 more');
   expect(shown.options.map(({ label }) => label)).toEqual(['In 2 further months', 'All together']);
   expect(shown.asChosen).toBe(
-    '£90.00 on 15 November 2027, then £90.00 on 15 December 2027, £30.00 on 17 January 2028. No interest, no fee.',
+    '£90 on 15 November 2027, then £90 on 15 December 2027, £30 on 17 January 2028. No interest, no fee.',
   );
-  expect(shown.options[1]?.hint).toBe('£210.00 on 15 November 2027.');
+  expect(shown.options[1]?.hint).toBe('£210 on 15 November 2027.');
   expect(shown.until).toContain('10 November 2027');
   expect(shown.uncovered).toBeNull();
 });
 
 test('what further months do not cover is said, and that it is not collected', () => {
   const shown = presentLastPayment({ ...LAST, further: [...LAST.further], uncovered: pence(400_00) });
-  expect(shown.uncovered).toContain('£400.00, which we don’t collect');
+  expect(shown.uncovered).toContain('£400, which we don’t collect');
 });

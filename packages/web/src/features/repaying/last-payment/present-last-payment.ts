@@ -1,5 +1,5 @@
 import { fullDay, longDay } from '@fairlead/core/calendar/display';
-import { formatPounds } from '@fairlead/core/money/pounds';
+import { formatWholePounds } from '@fairlead/core/money/pounds';
 import type { Loan } from '../../../resources/loan.ts';
 
 type LastInstalment = NonNullable<Loan['lastInstalment']>;
@@ -18,27 +18,27 @@ export type PresentedLastPayment = {
 /** A last payment that is more than agreed, and the two ways to pay the rest. */
 export function presentLastPayment(last: LastInstalment): PresentedLastPayment {
   const { collectOn, agreed, rest, together, further, uncovered, choice, chooseBy } = last;
-  const months = further.map(({ amount, collectOn: on }) => `${formatPounds(amount)} on ${longDay(on)}`);
+  const months = further.map(({ amount, collectOn: on }) => `${formatWholePounds(amount)} on ${longDay(on)}`);
   const options: PresentedLastPayment['options'] = [
     {
       value: 'further-months',
       label: further.length === 1 ? 'In one further month' : `In ${further.length} further months`,
-      hint: `${formatPounds(agreed)} on ${longDay(collectOn)}, then ${months.join(', ')}. No interest, no fee.`,
+      hint: `${formatWholePounds(agreed)} on ${longDay(collectOn)}, then ${months.join(', ')}. No interest, no fee.`,
     },
     {
       value: 'together',
       label: 'All together',
-      hint: `${formatPounds(together)} on ${longDay(collectOn)}.`,
+      hint: `${formatWholePounds(together)} on ${longDay(collectOn)}.`,
     },
   ];
   return {
-    what: `${formatPounds(agreed)} was agreed for ${fullDay(collectOn)}. ${formatPounds(rest)} more is left to pay, because a payment came late, or its day or the interest changed.`,
+    what: `${formatWholePounds(agreed)} was agreed for ${fullDay(collectOn)}. ${formatWholePounds(rest)} more is left to pay, because a payment came late, or its day or the interest changed.`,
     options,
     asChosen: options.find(({ value }) => value === choice)?.hint ?? '',
     until: `You can change this until ${longDay(chooseBy)}.`,
     uncovered:
       uncovered > 0
-        ? `Further months leave ${formatPounds(uncovered)}, which we don’t collect automatically.`
+        ? `Further months leave ${formatWholePounds(uncovered)}, which we don’t collect automatically.`
         : null,
   };
 }

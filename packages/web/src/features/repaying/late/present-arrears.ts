@@ -61,23 +61,23 @@ export function presentArrears(loan: Loan): PresentedArrears | null {
 
 function headingOf({ amount, unpaid, dueOn }: Missed): string {
   return unpaid === amount
-    ? `You missed ${formatPounds(amount)} on ${longDay(dueOn)}`
-    : `${formatPounds(unpaid)} of your payment of ${longDay(dueOn)} is missing`;
+    ? `You missed ${formatWholePounds(amount)} on ${longDay(dueOn)}`
+    : `${formatWholePounds(unpaid)} of your payment of ${longDay(dueOn)} is missing`;
 }
 
 function noticeOf({ defaultNotice }: Loan): string | null {
   if (defaultNotice === null || defaultNotice.status === 'remedied') return null;
   const { amount, remedyBy, status } = defaultNotice;
   return status === 'running'
-    ? `Pay ${formatPounds(amount)} by ${fullDay(remedyBy)}, and the default notice we sent has no effect. If you can’t, talk to us before then.`
+    ? `Pay ${formatWholePounds(amount)} by ${fullDay(remedyBy)}, and the default notice we sent has no effect. If you can’t, talk to us before then.`
     : `The default notice we sent ran out on ${longDay(remedyBy)}, so we can end the agreement. You can still pay or agree a plan with us: talk to us now.`;
 }
 
 function presentMissed(payment: Missed, { asOf }: Loan): PresentedMissed {
   const { dueOn, amount, unpaid, recordedFrom } = payment;
-  const part = unpaid === amount ? '' : `, ${formatPounds(unpaid)} of it missing`;
+  const part = unpaid === amount ? '' : `, ${formatWholePounds(unpaid)} of it missing`;
   return {
-    name: `${formatPounds(amount)} due on ${longDay(dueOn)}${part}`,
+    name: `${formatWholePounds(amount)} due on ${longDay(dueOn)}${part}`,
     trace: traceOf(payment),
     creditFile:
       asOf < recordedFrom
@@ -112,10 +112,10 @@ function onItsWay({ pendingRepayments = [], nextAttempt }: Loan): string | null 
   if (!first) {
     return (
       nextAttempt &&
-      `We’ll try to collect ${formatPounds(nextAttempt.amount)} again on ${fullDay(nextAttempt.collectOn)}, unless you pay it before then.`
+      `We’ll try to collect ${formatWholePounds(nextAttempt.amount)} again on ${fullDay(nextAttempt.collectOn)}, unless you pay it before then.`
     );
   }
-  return `We’re collecting ${formatPounds(first.amount)} on ${fullDay(first.collectOn)}. If you plan to pay it another way, tell us first.`;
+  return `We’re collecting ${formatWholePounds(first.amount)} on ${fullDay(first.collectOn)}. If you plan to pay it another way, tell us first.`;
 }
 
 function interestOf(loan: Loan): string {
@@ -133,7 +133,7 @@ function nextCollection(loan: Loan): string[] {
     collectionsAsAgreed({ number, final, monthly }, lastInstalment?.choice ?? null),
     coming.number,
   );
-  const amount = formatPounds(pence(Math.min(coming.amount - coming.paid, most)));
+  const amount = formatWholePounds(pence(Math.min(coming.amount - coming.paid, most)));
   const rest = coming.amount - coming.paid > most ? [REST_OF_LAST] : [];
   return [
     `Your next monthly payment, ${amount}, is still collected on ${fullDay(coming.collectOn)}.`,

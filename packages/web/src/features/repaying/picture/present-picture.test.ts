@@ -65,7 +65,7 @@ describe('the picture of a loan', () => {
   test('says what it shows', () => {
     const { summary, interest } = presentPictureWords(LOAN);
     expect(summary).toBe(
-      'You owed £7,940.00 at the start: the £7,500 you borrowed and a fee of £440. You’ll owe less than half of it from September 2028. You’ll owe nothing after your December 2029 payment.',
+      'You owed £7,940 at the start: the £7,500 you borrowed and a fee of £440. You’ll owe less than half of it from September 2028. You’ll owe nothing after your December 2029 payment.',
     );
     expect(interest).toEqual({ paid: '£361.63', toCome: '£1,870.59' });
     expect(presentPictureWords(aLoan({ afterDays: 1_200 })).summary).toContain('You now owe nothing');

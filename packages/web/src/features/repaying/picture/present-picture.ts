@@ -124,7 +124,7 @@ function startWords(loan: Loan): string {
   const [first] = rowsOf(loan);
   const opening = first ? openingOf(first) : loan.amount;
   const fee = pence(opening - loan.amount);
-  const started = `You owed ${formatPounds(opening)} at the start`;
+  const started = `You owed ${formatWholePounds(opening)} at the start`;
   return fee > 0
     ? `${started}: the ${formatWholePounds(loan.amount)} you borrowed and a fee of ${formatWholePounds(fee)}.`
     : `${started}.`;

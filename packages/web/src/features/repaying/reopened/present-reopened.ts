@@ -1,5 +1,5 @@
 import { fullDay, longDay } from '@fairlead/core/calendar/display';
-import { formatPounds } from '@fairlead/core/money/pounds';
+import { formatPounds, formatWholePounds } from '@fairlead/core/money/pounds';
 import type { Loan } from '../../../resources/loan.ts';
 
 export type PresentedReopening = {
@@ -16,7 +16,7 @@ export function presentReopened(loan: Loan): PresentedReopening | null {
   if (reopening === null || (reopening.owed === 0 && isMandateActive)) return null;
   const { settledOn, reopenedOn, payBy, owed } = reopening;
   return {
-    whatHappened: `Some of the money that paid it off on ${longDay(settledOn)} was taken back by the bank. ${formatPounds(leftToPay)} is left to pay.`,
+    whatHappened: `Some of the money that paid it off on ${longDay(settledOn)} was taken back by the bank. ${formatWholePounds(leftToPay)} is left to pay.`,
     owed:
       owed > 0
         ? {

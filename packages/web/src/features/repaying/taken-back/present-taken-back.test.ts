@@ -35,7 +35,7 @@ describe('a card payment that was taken back', () => {
   test('is said on the loan’s page, with why and from when', () => {
     expect(present([paid, taken])).toEqual({
       title: 'Your card payment was taken back',
-      text: 'From 23 November 2026, £100.00 that you paid by card no longer counts. The cardholder’s bank took this payment back. Nothing is overdue because of it. We don’t charge a fee for this.',
+      text: 'From 23 November 2026, £100 that you paid by card no longer counts. The cardholder’s bank took this payment back. Nothing is overdue because of it. We don’t charge a fee for this.',
     });
   });
 
@@ -45,7 +45,7 @@ describe('a card payment that was taken back', () => {
   });
 
   test('is only the part that is gone, where a part still counts', () => {
-    expect(present([paid, taken, line('repayment', 60_00)])?.text).toMatch(/, £40\.00 that you paid/);
+    expect(present([paid, taken, line('repayment', 60_00)])?.text).toMatch(/, £40 that you paid/);
   });
 
   test('is said no longer once the money came back, after 30 days, or where the loan opened again', () => {

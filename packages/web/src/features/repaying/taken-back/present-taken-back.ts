@@ -1,7 +1,7 @@
 import { daysBetween } from '@fairlead/core/calendar/day';
 import { longDay } from '@fairlead/core/calendar/display';
 import { pence } from '@fairlead/core/money/pence';
-import { formatPounds } from '@fairlead/core/money/pounds';
+import { formatWholePounds } from '@fairlead/core/money/pounds';
 import type { Loan } from '../../../resources/loan.ts';
 
 /** How long the loan's page says it. The transactions show it for good. */
@@ -28,10 +28,10 @@ export function presentTakenBack({
   const back = historicalRepayments.slice(at + 1).filter(isBack);
   const gone = taken.amount - back.reduce((sum, { amount }) => sum + amount, 0);
   if (gone <= 0) return null;
-  const amount = formatPounds(pence(gone));
+  const amount = formatWholePounds(pence(gone));
   const owed =
     arrears.amount > 0
-      ? `${formatPounds(arrears.amount)} is overdue now, and you can pay it another way.`
+      ? `${formatWholePounds(arrears.amount)} is overdue now, and you can pay it another way.`
       : 'Nothing is overdue because of it.';
   return {
     title: 'Your card payment was taken back',

@@ -127,7 +127,7 @@ describe('a borrower who looks at a change in the picture of the loan', () => {
     await waitFor(() => expect(bodiesOf(sent, 'previewLoanChange')).toHaveLength(2));
     await user.clear(field);
     await user.type(field, '700');
-    expect(await screen.findByText(/save £300.00/)).toBeDefined();
+    expect(await screen.findByText(/save £300/)).toBeDefined();
     expect(screen.queryByText('Working it out again…')).toBeNull();
   });
 
@@ -157,7 +157,7 @@ describe('a borrower who looks at a change in the picture of the loan', () => {
     });
     await choose(user, 'Paying extra once');
     await user.click(await screen.findByRole('radio', { name: 'Pay less each month' }));
-    await user.click(await screen.findByRole('link', { name: 'Pay £640.00 extra' }));
+    await user.click(await screen.findByRole('link', { name: 'Pay £640 extra' }));
     await screen.findByText('Another page');
     expect(address()).toBe(`${SCREENS.makePayment}?id=${loan.id}`);
     expect(sessionStorage.getItem('typed')).toContain('"amount":"640.00"');

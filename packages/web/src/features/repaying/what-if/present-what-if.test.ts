@@ -36,7 +36,7 @@ describe('what a change leads to, in words', () => {
   test.each([
     ['2029-06-01', 118_40, 'You’d finish 6 months sooner and save £118.40.'],
     ['2029-11-01', 9, 'You’d finish 1 month sooner and save £0.09.'],
-    ['2029-12-01', 64_00, 'You’d save £64.00.'],
+    ['2029-12-01', 64_00, 'You’d save £64.'],
     ['2029-12-01', 0, 'You’d pay the same in total.'],
     [
       '2029-12-12',
@@ -73,7 +73,7 @@ describe('what a change leads to, in words', () => {
   test('says that the payments of each month are made by the borrower', () => {
     const monthly = preview('2029-06-01', 118_40);
     expect(basisInWords('pay-monthly', monthly)).toContain('You make each one yourself');
-    expect(nextInWords('pay-monthly', monthly)).toBe('Make the first payment of £50.00');
+    expect(nextInWords('pay-monthly', monthly)).toBe('Make the first payment of £50');
   });
 });
 

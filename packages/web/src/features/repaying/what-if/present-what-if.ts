@@ -2,7 +2,7 @@ import { addDays, daysBetween, type Day } from '@fairlead/core/calendar/day';
 import { displayDay, fullDay, longDay } from '@fairlead/core/calendar/display';
 import { isWorkingDay } from '@fairlead/core/calendar/working-days';
 import { pence, type Pence } from '@fairlead/core/money/pence';
-import { formatPounds } from '@fairlead/core/money/pounds';
+import { formatPounds, formatWholePounds } from '@fairlead/core/money/pounds';
 import { settlementExpiry } from '@fairlead/core/settlement/settlement-date';
 import type { ChangePreview, RepaymentOptions } from '../../../resources/repaying/repayment.ts';
 import { counted } from '../words.ts';
@@ -56,7 +56,7 @@ export function outcomeInWords(preview: ChangePreview): string {
 function lowerInWords({ now, after }: ChangePreview): string {
   const [before, next] = [now.nextPayment?.amount ?? 0, after.nextPayment?.amount ?? 0];
   return next > 0 && next < before && after.endsOn === now.endsOn
-    ? `You’d pay ${formatPounds(pence(before - next))} less each month`
+    ? `You’d pay ${formatWholePounds(pence(before - next))} less each month`
     : '';
 }
 
@@ -64,7 +64,9 @@ const DAYS_OF_MONTH = 365.25 / 12;
 
 function moneyInWords(saved: Pence): string {
   if (saved === 0) return 'pay the same in total';
-  return saved > 0 ? `save ${formatPounds(saved)}` : `pay ${formatPounds(pence(-saved))} more in interest`;
+  return saved > 0
+    ? `save ${formatWholePounds(saved)}`
+    : `pay ${formatWholePounds(pence(-saved))} more in interest`;
 }
 
 const payment = (next: ChangePreview['now']['nextPayment']): string =>
@@ -89,10 +91,11 @@ export function comparisonRows({ now, after }: ChangePreview) {
 /** What is counted, and what it rests on. */
 const BASIS: Readonly<Record<ChangeKind, (preview: ChangePreview) => string>> = {
   'pay-once': ({ amount, on }) =>
-    `With ${formatPounds(amount)} extra on ${longDay(on)}. The total includes it.`,
+    `With ${formatWholePounds(amount)} extra on ${longDay(on)}. The total includes it.`,
   'pay-monthly': ({ amount, on }) =>
-    `With ${formatPounds(amount)} extra on ${longDay(on)} and in each month after it. The total includes these payments. You make each one yourself, and you can stop at any time.`,
-  settle: ({ amount, on }) => `You’d pay ${formatPounds(amount)} on ${longDay(on)}, and nothing after it.`,
+    `With ${formatWholePounds(amount)} extra on ${longDay(on)} and in each month after it. The total includes these payments. You make each one yourself, and you can stop at any time.`,
+  settle: ({ amount, on }) =>
+    `You’d pay ${formatWholePounds(amount)} on ${longDay(on)}, and nothing after it.`,
   'move-payment-date': () => 'Later payments follow on the same day of each month.',
 };
 
@@ -104,8 +107,8 @@ export function basisInWords(kind: ChangeKind, preview: ChangePreview): string {
 
 /** The button that continues with it. */
 const NEXT: Readonly<Record<ChangeKind, (preview: ChangePreview) => string>> = {
-  'pay-once': ({ amount }) => `Pay ${formatPounds(amount)} extra`,
-  'pay-monthly': ({ amount }) => `Make the first payment of ${formatPounds(amount)}`,
+  'pay-once': ({ amount }) => `Pay ${formatWholePounds(amount)} extra`,
+  'pay-monthly': ({ amount }) => `Make the first payment of ${formatWholePounds(amount)}`,
   settle: ({ on }) => `Pay off your loan on ${longDay(on)}`,
   'move-payment-date': ({ after }) =>
     after.nextPayment
