@@ -25,8 +25,18 @@ function wrongFormsIn(text: string): string[] {
   return [...dates, ...money];
 }
 
-/** Dates and money are written in the two forms that we use. */
+/** Pence that are zero are for columns, where figures are below each other. */
+const ZERO_PENCE = /£[\d,]+\.00\b/;
+
+/** Dates and money are written in the two forms that we use, and headings and buttons have no zero pence. */
 export async function expectWrittenForms(page: Page, screen: string): Promise<void> {
   const text = await page.locator('body').innerText();
   expect.soft(wrongFormsIn(text), `dates and money on ${screen}`).toEqual([]);
+  const titles = await page.locator('main :is(h1, h2, h3, button)').allInnerTexts();
+  expect
+    .soft(
+      titles.filter((title) => ZERO_PENCE.test(title)),
+      `zero pence on ${screen}`,
+    )
+    .toEqual([]);
 }

@@ -1,6 +1,7 @@
 import { loanPath } from '@fairlead/contract/web/account-paths';
 import { BackLink } from '@fairlead/ui/back-link/BackLink';
 import { Button } from '@fairlead/ui/button/Button';
+import { Figure } from '@fairlead/ui/figure/Figure';
 import { Link } from '@fairlead/ui/link/Link';
 import { useSearchParams } from 'react-router';
 import { makePaymentPath, settlementQuotePath } from '../../loan-paths.ts';
@@ -68,6 +69,7 @@ function Returning({ loan, cases }: { loan: Loan; cases: readonly LoanCase[] }) 
     <Page title={title} step="ended">
       <BackLink href={loanPath(loan.id)}>Your loan</BackLink>
       <h1>{title}</h1>
+      {ending && ending.owed !== null && <Figure label="You owe" value={ending.owed} />}
       <div className="stack gap-3">
         {ending?.text.map((sentence) => (
           <p key={sentence}>{sentence}</p>

@@ -46,9 +46,10 @@ describe('a loan that the lender ended', () => {
     expect(TERMINATED.state).toBe('Terminated');
     expect(presentEnding(TERMINATED)).toEqual({
       heading: 'We’ve ended this agreement',
+      owed: formatPounds(TERMINATED.outstanding),
       text: [
         'It ended on 19 April 2027, after a default notice wasn’t paid in time.',
-        `You owe ${formatPounds(TERMINATED.outstanding)}. No more interest or charges are added.`,
+        'No more interest or charges are added.',
         'You don’t have to pay it all at once. Pay any amount when you can, or talk to us, and we’ll agree payments that leave you enough to live on.',
       ],
       creditFile: 'Your credit file shows a default for six years from 19 April 2027.',
@@ -91,6 +92,7 @@ describe('a loan that the lender ended', () => {
     expect([loan.state, loan.outstanding]).toEqual(['Written Off', 0]);
     expect(presentEnding(loan)).toMatchObject({
       heading: 'You don’t owe us anything more on this loan',
+      owed: null,
       text: [
         'We wrote off what was left on 19 April 2027. We won’t collect it, and we won’t ask you for it.',
       ],
@@ -100,8 +102,10 @@ describe('a loan that the lender ended', () => {
   test('says what is left to pay after the goods were returned, or that nothing is', () => {
     const paid = pence(565_12);
     const owing = endedBy({ kind: 'voluntarily-terminated', owed: pence(1_000_00), paid });
-    expect(presentEnding(owing)?.text[1]).toBe('You owe £1,000. No more interest or charges are added.');
+    expect(presentEnding(owing)?.owed).toBe('£1,000.00');
+    expect(presentEnding(owing)?.text[1]).toBe('No more interest or charges are added.');
     const even = endedBy({ kind: 'voluntarily-terminated', owed: pence(0), paid });
+    expect(presentEnding(even)?.owed).toBeNull();
     expect(presentEnding(even)?.text).toEqual([
       'You ended it on 19 April 2027, so no more payments fall due. You still have to give the car back.',
       'You owe nothing.',

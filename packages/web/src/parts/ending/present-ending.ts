@@ -5,7 +5,9 @@ import type { Loan } from '../../resources/loan.ts';
 
 export type Ending = {
   heading: string;
-  /** What happened, what is owed, and what the borrower can do. */
+  /** What is still owed to us. */
+  owed: string | null;
+  /** What happened, and what the borrower can do. */
   text: readonly string[];
   /** What the credit file shows, of an ending that harms it. */
   creditFile: string | null;
@@ -41,14 +43,13 @@ const NOTHING_TO_PAY = 'There’s nothing more to pay, and we won’t take any m
 const DEFAULT_ON_FILE = (loan: Facts): string =>
   `Your credit file shows a default for six years${loan.closed === null ? '' : ` from ${longDay(loan.closed.on)}`}.`;
 
-/** What is still owed to us after a termination, and how it is paid. */
+/** How what is still owed to us after a termination is paid. */
 function stillOwed(loan: Facts): readonly string[] {
-  const { outstanding } = loan;
-  if (outstanding === 0) return ['You owe nothing.'];
-  const owed = `You owe ${formatWholePounds(outstanding)}. No more interest or charges are added.`;
-  if (isBeingPaid(loan)) return [owed, 'All of it is already on its way to us. Don’t pay it again.'];
+  if (loan.outstanding === 0) return ['You owe nothing.'];
+  const stays = 'No more interest or charges are added.';
+  if (isBeingPaid(loan)) return [stays, 'All of it is already on its way to us. Don’t pay it again.'];
   return [
-    owed,
+    stays,
     'You don’t have to pay it all at once. Pay any amount when you can, or talk to us, and we’ll agree payments that leave you enough to live on.',
   ];
 }
@@ -144,8 +145,10 @@ export function presentEnding(loan: Facts): Ending | null {
   if (!ended) return null;
   const { isOwedToUs = false, ...words } = ended;
   const { state, totalPaid, creditBalance, closed, outstanding } = loan;
+  const isOwed = isOwedToUs && outstanding > 0;
   return {
     ...words,
+    owed: isOwed ? formatPounds(outstanding) : null,
     text:
       creditBalance > 0
         ? [
@@ -153,7 +156,7 @@ export function presentEnding(loan: Facts): Ending | null {
             `You paid ${formatWholePounds(creditBalance)} more than was due. Contact us and we’ll send it back.`,
           ]
         : words.text,
-    isPayable: isOwedToUs && outstanding > 0 && !isBeingPaid(loan),
+    isPayable: isOwed && !isBeingPaid(loan),
     figures: totalPaid > 0 ? [{ label: 'You paid', value: formatPounds(totalPaid) }] : [],
     buyer: state === 'Sold' ? (closed?.buyer ?? null) : null,
   };

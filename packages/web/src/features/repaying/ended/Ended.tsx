@@ -1,5 +1,6 @@
 import { Button } from '@fairlead/ui/button/Button';
 import { Card } from '@fairlead/ui/card/Card';
+import { Figure } from '@fairlead/ui/figure/Figure';
 import { FigureRow } from '@fairlead/ui/figure/FigureRow';
 import { SummaryList } from '@fairlead/ui/summary-list/SummaryList';
 import { makePaymentPath } from '../../../loan-paths.ts';
@@ -14,13 +15,14 @@ import { PendingPayments } from '../PendingPayments.tsx';
 export function Ended({ loan }: { loan: Loan }) {
   const ending = presentEnding(loan);
   if (!ending) return null;
-  const { heading, text, creditFile, figures, buyer, hasAdvice, isPayable } = ending;
+  const { heading, owed, text, creditFile, figures, buyer, hasAdvice, isPayable } = ending;
   const { pendingRepayments: payments = [] } = loan;
   return (
     <>
       <Card as="section" raised aria-labelledby="state-heading">
         {loan.state === 'Settled' && <Scene name="ended" />}
         <h2 id="state-heading">{heading}</h2>
+        {owed !== null && <Figure label="You owe" value={owed} />}
         {text.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
