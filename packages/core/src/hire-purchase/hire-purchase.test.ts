@@ -101,7 +101,7 @@ describe('a hirer who ends the agreement and gives the car back', () => {
       formatWorking(explainVoluntaryTermination(ended({ smallerSum: pence(500_00) }))).split('\n'),
     ).toEqual([
       'To pay on voluntary termination: £500.00',
-      '  Ended on: 1 August 2028',
+      '  Ended on: 01/08/2028',
       '  Total price: £16,621.77',
       '  Paid so far: £5,532.20',
       '  Due and unpaid: £0.00',

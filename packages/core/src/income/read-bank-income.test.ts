@@ -235,8 +235,8 @@ describe('the working', () => {
     expect(formatWorking(working)).toBe(
       [
         'Net monthly income from bank data: £1,768.00',
-        '  First day: 16 February 2026',
-        '  Last day: 15 November 2026',
+        '  First day: 16/02/2026',
+        '  Last day: 15/11/2026',
         `  Rules: ${BANK_INCOME_2026.version}`,
         `  Rule: ${working.rule.description} (the lender’s rule, for CONC 5.2A.15R and 5.2A.16G)`,
         '  EASTERBY BAR LTD: payments: 39 payments',

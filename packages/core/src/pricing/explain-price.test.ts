@@ -183,8 +183,8 @@ describe('the workings of an example', () => {
   test('show why a payment due on Sunday is collected on Monday', () => {
     const AUTUMN = { drawdown: day('2026-11-20'), firstDue: day('2026-12-20'), paymentDay: 20 };
     const workings = value(explainPriceOnDates({ ...EXAMPLE, ...AUTUMN }, UNSECURED_2026));
-    expect(formatWorking(workings.firstCollection)).toContain('First collection: 21 December 2026');
-    expect(formatWorking(workings.firstDue)).toContain('  Earliest: 8 December 2026');
+    expect(formatWorking(workings.firstCollection)).toContain('First collection: 21/12/2026');
+    expect(formatWorking(workings.firstDue)).toContain('  Earliest: 08/12/2026');
     expect(formatWorking(workings.rows[0]!)).toContain('Interest in instalment 1: £108.71');
   });
 

@@ -1,23 +1,13 @@
-import {
-  line,
-  money,
-  onDay,
-  percent,
-  text,
-  unrounded,
-  years,
-  count,
-  type Working,
-} from '../working/working.ts';
+import { line, money, onDay, percent, unrounded, years, count, type Working } from '../working/working.ts';
 import type { SettlementBasis, SettlementFigure } from './settlement-figure.ts';
 import type { StatutorySum } from './statutory-balance.ts';
 
 const BASIS_REASONS = {
-  instalments: 'What is due and what the instalments ahead are worth',
+  instalments: 'On this date it is what is due and what the instalments ahead are worth.',
   statutory:
-    'The statutory balance is lower: the money was paid out later than agreed, or payments came early',
-  'breathing-space': 'Nothing is added in a breathing space',
-  'left-to-pay': 'What is left to pay is lower: settling saves nothing',
+    'On this date the statutory balance is lower: the money was paid out later than agreed, or payments came early.',
+  'breathing-space': 'Nothing is added in a breathing space.',
+  'left-to-pay': 'On this date what is left to pay is lower: settling saves nothing.',
 } as const satisfies Record<SettlementBasis, string>;
 
 /** The working of a settlement figure, and why it is not the balance. */
@@ -41,10 +31,10 @@ export function explainSettlement(settlement: SettlementFigure): Working {
     rule: {
       description:
         'What is due, and what the instalments ahead are worth at the APR; never more than the statutory balance, the ' +
-        'figure before a breathing space, or what is left to pay. Rounded down.',
+        `figure before a breathing space, or what is left to pay. Rounded down. ${BASIS_REASONS[settlement.basis]}`,
       source: 'Consumer Credit Act 1974, ss.94 and 95; SI 2004/1483, reg. 4; SI 2020/1311',
     },
-    steps: [line('Reason', text(BASIS_REASONS[settlement.basis])), line('Rebate', money(settlement.rebate))],
+    steps: [line('Rebate', money(settlement.rebate))],
     result: money(settlement.figure),
   };
 }

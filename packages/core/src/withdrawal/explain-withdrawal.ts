@@ -16,7 +16,7 @@ export function explainWithdrawal(withdrawal: Withdrawal): Working {
       source: 'Consumer Credit Act 1974, s.66A',
     },
     steps: [
-      line('Interest per day', unrounded(withdrawal.perDay)),
+      line('Interest per day', unrounded(withdrawal.perDay, 'nearest-penny')),
       line('Days', count(withdrawal.days, 'day')),
       line('Interest', money(withdrawal.interest)),
       ...(withdrawal.alreadyPaid > 0 ? [line('Already paid', money(withdrawal.alreadyPaid))] : []),

@@ -110,13 +110,13 @@ describe('a borrower who withdraws', () => {
       'To repay on withdrawal: £7,533.54',
       '  Paid out to you: £7,500.00',
       '  Annual interest rate: 17.72%',
-      '  Paid out on: 20 November 2026',
-      '  Repaid on: 30 November 2026',
+      '  Paid out on: 20/11/2026',
+      '  Repaid on: 30/11/2026',
       expect.stringContaining('Consumer Credit Act 1974, s.66A'),
       '  Interest per day: £3.353683',
       '  Days: 10 days',
       '  Interest: £33.54',
-      '  Repay by: 25 December 2026',
+      '  Repay by: 25/12/2026',
     ]);
   });
 

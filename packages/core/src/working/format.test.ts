@@ -13,7 +13,7 @@ describe('a value in a working', () => {
     ['£1.000000', unrounded(99.99999999)],
     ['29.68%', percent(0.2968)],
     ['14.4%', percent(0.1435, 1)],
-    ['1 January 2027', onDay(day('2027-01-01'))],
+    ['01/01/2027', onDay(day('2027-01-01'))],
     ['36 months', count(36, 'month')],
     ['1 working day', count(1, 'working day')],
     ['85 percent', count(85, 'percent')],

@@ -1,4 +1,4 @@
-import { longDay } from '../calendar/display.ts';
+import { displayDay } from '../calendar/display.ts';
 import { halfUp, pence, type Pence } from '../money/pence.ts';
 import { formatPounds } from '../money/pounds.ts';
 import { displayPercent } from '../rates/apr.ts';
@@ -10,7 +10,7 @@ const FORMATTERS: { readonly [K in WorkingValue['kind']]: FormatterOf<K> } = {
   money: ({ pence }) => formatPounds(pence),
   unrounded: ({ pence: amount }) => `${formatPounds(wholePence(amount))}${fractionOf(amount)}`,
   percent: ({ fraction, decimals }) => `${displayPercent(fraction, decimals)}%`,
-  day: ({ day }) => longDay(day),
+  day: ({ day }) => displayDay(day),
   count: ({ count, unit }) => `${count} ${unit}${count === 1 || unit === 'percent' ? '' : 's'}`,
   years: ({ years }) => `${years.toFixed(6)} years`,
   text: ({ text }) => text,
@@ -32,7 +32,7 @@ function displayedPence(amount: number): number {
   return halfUp(amount * 10 ** PENNY_DIGITS) / 10 ** PENNY_DIGITS;
 }
 
-/** Formats a value for display: "£280.83", "29.68%", "1 January 2027", "36 months". */
+/** Formats a value for display: "£280.83", "29.68%", "01/01/2027", "36 months". */
 export function formatValue(value: WorkingValue): string {
   const format = FORMATTERS[value.kind] as FormatterOf<WorkingValue['kind']>;
   return format(value);

@@ -1,10 +1,13 @@
 import type { Day } from '../calendar/day.ts';
 import type { Pence } from '../money/pence.ts';
 
-/** A value in a working. Money that is not booked is unrounded; fractions are displayed as percentages. */
+/**
+ * A value in a working. Money that is not booked is unrounded: a borrower reads it rounded down, as figures in their
+ * favour are, or to the nearest penny where their documents do. Fractions are displayed as percentages.
+ */
 export type WorkingValue =
   | { readonly kind: 'money'; readonly pence: Pence }
-  | { readonly kind: 'unrounded'; readonly pence: number }
+  | { readonly kind: 'unrounded'; readonly pence: number; readonly shownAs: 'rounded-down' | 'nearest-penny' }
   | { readonly kind: 'percent'; readonly fraction: number; readonly decimals: number }
   | { readonly kind: 'day'; readonly day: Day }
   | { readonly kind: 'count'; readonly count: number; readonly unit: Unit }
@@ -35,7 +38,10 @@ export type Working = {
 export type Explained<T> = { readonly value: T; readonly working: Working };
 
 export const money = (pence: Pence): WorkingValue => ({ kind: 'money', pence });
-export const unrounded = (pence: number): WorkingValue => ({ kind: 'unrounded', pence });
+export const unrounded = (
+  pence: number,
+  shownAs: 'rounded-down' | 'nearest-penny' = 'rounded-down',
+): WorkingValue => ({ kind: 'unrounded', pence, shownAs });
 export const percent = (fraction: number, decimals = 2): WorkingValue => ({
   kind: 'percent',
   fraction,

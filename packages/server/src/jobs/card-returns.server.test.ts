@@ -70,7 +70,7 @@ describe('a card payment that the bank takes back', () => {
     expect(taken.leftToPay).toBeGreaterThan(before.leftToPay + 99);
     expect(await historyOf(ada)).toEqual([
       ['Repayment', 100, null],
-      ['Repayment taken back by your bank', 100, TAKEN],
+      ['Card payment returned', 100, TAKEN],
     ]);
     expect(await lettersTo(ada)).toContain('card-payment-taken-back');
     await afterWorkingDays(10);
@@ -181,7 +181,7 @@ describe('messages about money that goes back', () => {
     says([], [refund(100, 'sent')]);
     await sendAbout(ada, 'refund.created');
     expect((await historyOf(ada)).at(-1)).toEqual([
-      'Repayment sent back to you',
+      'Card payment returned',
       100,
       'This payment was sent back to the card.',
     ]);

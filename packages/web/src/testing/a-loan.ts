@@ -60,7 +60,7 @@ const KINDS = {
   disbursed: ['payout', 'Paid to your bank account', 'Bank transfer'],
   'payment-received': ['repayment', 'Repayment', 'Direct Debit'],
   'payment-failed': ['repayment-failed', 'Repayment not collected', 'Direct Debit'],
-  'payment-reversed': ['repayment-returned', 'Repayment taken back by your bank', 'Direct Debit'],
+  'payment-reversed': ['repayment-returned', 'Repayment taken back', 'Direct Debit'],
 } as const satisfies Partial<Record<LoanEvent['kind'], readonly [Transaction['kind'], string, string]>>;
 
 /** A loan as the server would show it, projected by core from its events. */

@@ -17,7 +17,7 @@ const SHOWN = {
   'payout-returned': { kind: 'payout-returned', description: 'Sent back by your bank' },
   'payment-received': { kind: 'repayment', description: 'Repayment' },
   'payment-failed': { kind: 'repayment-failed', description: 'Repayment not collected' },
-  'payment-reversed': { kind: 'repayment-returned', description: 'Repayment taken back by your bank' },
+  'payment-reversed': { kind: 'repayment-returned', description: 'Repayment taken back' },
   'credit-refunded': { kind: 'refund', description: 'Overpayment sent back to you' },
 } as const satisfies Partial<
   Record<LoanEventKind, { readonly kind: Transaction['kind']; readonly description: string }>
@@ -59,8 +59,7 @@ function descriptionOf(event: ShownEvent): string {
   if (event.kind === 'disbursed' && event.payee === 'old-lender') return 'Paid to your old lender';
   if (event.kind === 'payout-returned' && event.payee === 'old-lender') return 'Sent back by your old lender';
   if (event.kind === 'payment-received' && event.restores !== undefined) return 'Repayment credited again';
-  if (event.kind === 'payment-reversed' && event.reason === 'card-refunded')
-    return 'Repayment sent back to you';
+  if (event.kind === 'payment-reversed' && isCardReturn(event.reason)) return 'Card payment returned';
   return SHOWN[event.kind].description;
 }
 

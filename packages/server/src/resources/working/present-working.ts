@@ -1,12 +1,14 @@
 import type { working } from '@fairlead/contract/working';
-import { pence } from '@fairlead/core/money/pence';
+import { pence, roundHalfUp } from '@fairlead/core/money/pence';
 import { formatValue } from '@fairlead/core/working/format';
 import { money, type Line, type Working, type WorkingValue } from '@fairlead/core/working/working';
 import type { z } from 'zod';
 
-/** A borrower reads unrounded money to the penny, rounded down as figures in their favour are. */
+/** A borrower reads unrounded money to the penny. */
 function shownValue(value: WorkingValue): string {
-  return formatValue(value.kind === 'unrounded' ? money(pence(Math.floor(value.pence))) : value);
+  if (value.kind !== 'unrounded') return formatValue(value);
+  const { pence: amount, shownAs } = value;
+  return formatValue(money(shownAs === 'nearest-penny' ? roundHalfUp(amount) : pence(Math.floor(amount))));
 }
 
 const shown = (lines: readonly Line[]) =>

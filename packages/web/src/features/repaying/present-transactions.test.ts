@@ -20,7 +20,7 @@ describe('the transactions', () => {
       amount: 'Nothing taken',
     });
     const returned = presentTransactions(aLoan({ afterDays: 50, conducts: ['returned'] }));
-    expect(returned[0]?.amount).toBe('£282.56 back to you');
+    expect(returned[0]?.amount).toBe('£282.56 returned');
   });
 
   test('are none before any money moved', () => {

@@ -8,7 +8,7 @@ const AMOUNTS: Readonly<Record<Transaction['kind'], (amount: string) => string>>
   'payout-returned': (amount) => `${amount} back to us`,
   repayment: (amount) => `${amount} from you`,
   'repayment-failed': () => 'Nothing taken',
-  'repayment-returned': (amount) => `${amount} back to you`,
+  'repayment-returned': (amount) => `${amount} returned`,
   refund: (amount) => `${amount} to you`,
 };
 

@@ -31,7 +31,8 @@ const PREVIEW: SettlementPreview = {
   context: {
     days: Array.from({ length: 31 }, (_, later) => ({
       date: addDays(TODAY, later),
-      amount: pence(7_516_77 + later * 3_35),
+      // Each day is rounded by itself, so that two can differ by a penny more.
+      amount: pence(7_516_77 + later * 3_35 + (later === 1 ? 1 : 0)),
       saved: pence(0),
     })),
     directDebitFrom: day('2026-11-30'),

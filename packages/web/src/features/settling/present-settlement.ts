@@ -30,16 +30,23 @@ export function amountOn(days: readonly SettlementDay[], on: Day): string | unde
   return found && formatWholePounds(found.amount);
 }
 
-/** What waiting costs: "Each day you wait adds about £4.10." Empty when it costs nothing. */
+const waitingAdds = (more: number): string =>
+  more > 0 ? `Each day you wait adds about ${formatWholePounds(pence(more))}.` : '';
+
+/**
+ * What waiting adds to what is paid back after a withdrawal. The interest is the same each day, and the average of all
+ * days is the figure that the documents give; two days can differ by a penny more.
+ */
 export function eachDayAdds({ context: { days } }: SettlementPreview): string {
-  const [today, tomorrow] = days;
-  const more = today && tomorrow ? tomorrow.amount - today.amount : 0;
-  return more > 0 ? `Each day you wait adds about ${formatWholePounds(pence(more))}.` : '';
+  const [today, last] = [days[0], days.at(-1)];
+  return today && last ? waitingAdds(Math.round((last.amount - today.amount) / (days.length - 1 || 1))) : '';
 }
 
 /** What waiting costs, and until when it can be paid. */
 export function eachDayCosts(preview: SettlementPreview, until: Day): string {
-  return `${eachDayAdds(preview)} You can pay it on any day until ${longDay(until)}.`.trim();
+  const [today, tomorrow] = preview.context.days;
+  const adds = today && tomorrow ? waitingAdds(tomorrow.amount - today.amount) : '';
+  return `${adds} You can pay it on any day until ${longDay(until)}.`.trim();
 }
 
 /** What paying on a day means, in sentences. */
