@@ -79,8 +79,8 @@ export async function choosePaymentDay(page: Page, day: number, look: Look): Pro
 const DOCUMENTS = ['Loan Important Information', 'Loan Key Facts', 'Loan Agreement'];
 
 export const HIRE_PURCHASE_DOCUMENTS = [
-  'Hire Purchase Important Information',
-  'Hire Purchase Key Facts',
+  'Hire-Purchase Important Information',
+  'Hire-Purchase Key Facts',
   'Hire-Purchase Agreement',
 ];
 

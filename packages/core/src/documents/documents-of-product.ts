@@ -4,8 +4,8 @@ import { DOCUMENT_ORDER, type DocumentSlug } from './reading-order.ts';
 
 const HIRE_PURCHASE_TITLES: Readonly<Record<DocumentSlug, string>> = {
   ...DOCUMENT_TITLES,
-  'adequate-explanations': 'Hire Purchase Important Information',
-  secci: 'Hire Purchase Key Facts',
+  'adequate-explanations': 'Hire-Purchase Important Information',
+  secci: 'Hire-Purchase Key Facts',
   contract: 'Hire-Purchase Agreement',
 };
 

@@ -5,14 +5,14 @@ export const RECENT_DAYS = 35;
 
 /** Why a reading does not accept a payslip by itself, in words for the borrower and for staff. */
 export const PAYSLIP_DOUBTS = {
-  lessThanStated: 'The net pay is less than the income on the application.',
+  lessThanStated: 'The pay after tax is less than the income entered.',
   otherName: 'We couldn’t find the applicant’s full name on it.',
   tooOld: `It was paid more than ${RECENT_DAYS} days ago.`,
   notPaidYet: 'Its pay date is still to come.',
   noDate: 'We couldn’t read when it was paid.',
   noFrequency: 'We couldn’t read how often it is paid.',
   noEmployer: 'We couldn’t read who pays it.',
-  sumsDiffer: 'Its gross pay less deductions isn’t its net pay, or we couldn’t read them.',
+  sumsDiffer: 'Its pay before tax less deductions isn’t its pay after tax, or we couldn’t read them.',
   yearToDateDiffers: 'Its totals for the tax year don’t add up, or we couldn’t read them.',
 } as const;
 

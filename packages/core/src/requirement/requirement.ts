@@ -191,7 +191,7 @@ export const REQUIREMENTS: Readonly<Record<RequirementKind, KindRow>> = {
     events: ['provided', 'met', 'refused'],
   },
   bank: {
-    reason: 'We’ll pay your loan into this account and collect your payments from it.',
+    reason: 'We’ll collect your payments from this account, and pay the money that we send you into it.',
     isAsked: ALWAYS,
     isInDocuments: true,
     decidedBy: 'rule',

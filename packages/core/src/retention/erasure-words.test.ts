@@ -25,7 +25,7 @@ describe('an erasure request', () => {
       ['An application without a loan', '20 November 2027'],
       [
         'Your account, contact details and our other messages',
-        'When the last of what is listed above is erased',
+        'when the last of what is listed above is erased',
       ],
       ['Your message EF56 and our emails about it', '20 November 2029'],
     ]);

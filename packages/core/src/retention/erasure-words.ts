@@ -40,7 +40,7 @@ const LATER_WORDS = {
   account: {
     name: () => 'Your account, contact details and our other messages',
     why: 'You need them to sign in and see what is listed above.',
-    open: 'When the last of what is listed above is erased',
+    open: 'when the last of what is listed above is erased',
   },
   'contact-message': {
     name: ({ reference }) => `Your message ${reference ?? ''} and our emails about it`,

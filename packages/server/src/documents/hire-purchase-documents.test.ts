@@ -25,8 +25,8 @@ describe('the documents of a hire purchase', () => {
     const read = await asRead();
     expect(read.map(({ slug }) => slug)).toEqual(documentsOf('hire-purchase-2026-1'));
     expect(read.map(({ title }) => title)).toEqual([
-      'Hire Purchase Important Information',
-      'Hire Purchase Key Facts',
+      'Hire-Purchase Important Information',
+      'Hire-Purchase Key Facts',
       'Hire-Purchase Agreement regulated by the Consumer Credit Act 1974',
       'Purchase Receipt',
       'Direct Debit Mandate',

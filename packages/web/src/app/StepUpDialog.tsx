@@ -9,6 +9,7 @@ import { useAppDispatch } from '../state/hooks.ts';
 import { STEP_UP, type StepUpDesk } from '../state/step-up.ts';
 import { Modal } from './Modal.tsx';
 import { CodeField } from '../parts/code/CodeField.tsx';
+import { endingOf } from '../parts/page/ending-of.ts';
 import {
   needsNewCode,
   wordsForCodeFailure,
@@ -83,5 +84,5 @@ function wordsForSending({
   error?: unknown;
 }): string {
   if (error !== undefined) return wordsForUnsentCode(error);
-  return data ? wordsForSentCode(data.sentTo) : 'Sending a code …';
+  return data ? wordsForSentCode(endingOf(data.sentTo)) : 'Sending a code …';
 }

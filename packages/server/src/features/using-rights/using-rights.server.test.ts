@@ -191,7 +191,7 @@ describe('an erasure request', () => {
     const letter = letters.find(({ subject }) => subject === 'You asked us to erase your data');
     expect(letter?.text).toContain(`Your loan ${reference}: `);
     expect(letter?.text).toContain('Erased: 6 years after the loan ends.');
-    expect(letter?.text).toContain('Erased: When the last of what is listed above is erased.');
+    expect(letter?.text).toContain('Erased: when the last of what is listed above is erased.');
   });
 
   test('of a borrower who was declined names the day on which everything is gone', async () => {

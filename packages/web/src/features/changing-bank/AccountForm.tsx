@@ -6,6 +6,7 @@ import { SummaryList } from '@fairlead/ui/summary-list/SummaryList';
 import { AccountFields } from '../../parts/bank-account/AccountFields.tsx';
 import { useAccountForm } from '../../parts/bank-account/use-account-form.ts';
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
+import { endingOf } from '../../parts/page/ending-of.ts';
 import { FormPage } from '../../parts/page/FormPage.tsx';
 import { useUpdateBankDetailsMutation } from '../../resources/repaying/direct-debit.ts';
 import type { Loan } from '../../resources/loan.ts';
@@ -40,8 +41,10 @@ export function AccountForm({ loan }: { loan: Loan }) {
         <SummaryList
           rows={[
             { key: 'Name', value: loan.bankDetails?.accountName ?? '-' },
-            { key: 'Sort code', value: loan.bankDetails?.maskedSortCode ?? '-' },
-            { key: 'Account number', value: loan.bankDetails?.maskedAccountNumber ?? '-' },
+            {
+              key: 'Account',
+              value: loan.bankDetails ? `Ending ${endingOf(loan.bankDetails.maskedAccountNumber)}` : '-',
+            },
           ]}
         />
         <SetUpAgain loan={loan} />

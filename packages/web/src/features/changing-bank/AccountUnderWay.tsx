@@ -5,6 +5,7 @@ import { BackLink } from '@fairlead/ui/back-link/BackLink';
 import { Button } from '@fairlead/ui/button/Button';
 import { SummaryList } from '@fairlead/ui/summary-list/SummaryList';
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
+import { endingOf } from '../../parts/page/ending-of.ts';
 import { Page } from '../../parts/page/Page.tsx';
 import {
   useStopBankDetailsUpdateMutation,
@@ -27,8 +28,7 @@ export function AccountUnderWay({ loan, update }: { loan: Loan; update: BankDeta
       <SummaryList
         rows={[
           { key: 'Name', value: update.accountName },
-          { key: 'Sort code', value: update.maskedSortCode },
-          { key: 'Account number', value: update.maskedAccountNumber },
+          { key: 'Account', value: `Ending ${endingOf(update.maskedAccountNumber)}` },
         ]}
       />
       {stillFromOldOn !== null && (

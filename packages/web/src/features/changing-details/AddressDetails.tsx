@@ -8,6 +8,7 @@ import { MOBILE_NUMBER } from '../../paths.ts';
 import { NewAddressFields } from '../../parts/address/NewAddressFields.tsx';
 import { useNewAddress } from '../../parts/address/use-new-address.ts';
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
+import { endingOf } from '../../parts/page/ending-of.ts';
 import { FormPage } from '../../parts/page/FormPage.tsx';
 import { listProblems } from '../../resources/problems.ts';
 import { loadUser, useChangeAddressMutation } from '../../resources/user.ts';
@@ -41,7 +42,7 @@ export function AddressDetails({ user }: { user: DataOf<'readUser'> }) {
           <Earlier history={history} />
           <Stack as="section" gap={2}>
             <h2>Your mobile number</h2>
-            <p>We text codes to {user.maskedMobileNumber}.</p>
+            <p>We text codes to your number ending {endingOf(user.maskedMobileNumber)}.</p>
             <p>
               <Link href={MOBILE_NUMBER}>Change your mobile number</Link>
             </p>

@@ -5,6 +5,7 @@ import { NotificationBanner } from '@fairlead/ui/notification-banner/Notificatio
 import { TextField } from '@fairlead/ui/text-field/TextField';
 import { ADDRESS_DETAILS } from '../../paths.ts';
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
+import { endingOf } from '../../parts/page/ending-of.ts';
 import { FormPage } from '../../parts/page/FormPage.tsx';
 import { listProblems, only } from '../../resources/problems.ts';
 import { isApiError } from '../../state/api-error.ts';
@@ -28,8 +29,8 @@ export function MobileNumber({ user }: { user: DataOf<'readUser'> }) {
       <header className="stack gap-3">
         <h1>{TITLE}</h1>
         <p className="lead muted">
-          We text codes to {user.maskedMobileNumber}. If you’ve confirmed that number, we’ll text a code to it
-          before you change it, to check it’s you.
+          We text codes to your number ending {endingOf(user.maskedMobileNumber)}. If you’ve confirmed that
+          number, we’ll text a code to it before you change it, to check it’s you.
         </p>
       </header>
       {isSaved && (
@@ -43,7 +44,7 @@ export function MobileNumber({ user }: { user: DataOf<'readUser'> }) {
         inputMode="tel"
         autoComplete="tel"
         label="New mobile number"
-        hint="A UK number, like 07700 900982"
+        hint="A UK number, like 07700 900 982"
         width={20}
         value={mobileNumber}
         onChange={(typed) => change({ mobileNumber: typed })}

@@ -30,7 +30,7 @@ describe('the mobile number', () => {
     await user.type(await screen.findByLabelText('6-digit code'), '123456');
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
     expect(await screen.findByRole('status', { name: 'We’ve changed your mobile number' })).toBeDefined();
-    expect(await screen.findByText(/We text codes to \*+0456/)).toBeDefined();
+    expect(await screen.findByText(/We text codes to your number ending 0456/)).toBeDefined();
     expect(bodiesOf(sent, 'changeMobileNumber').at(-1)).toEqual({ mobileNumber: '+447700900456' });
     expect(await field()).toHaveProperty('value', '');
     expect(sessionStorage.getItem('typed')).toBeNull();

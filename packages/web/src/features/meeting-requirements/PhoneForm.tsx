@@ -10,6 +10,7 @@ import { MOBILE_NUMBER } from '../../paths.ts';
 import { CodeField } from '../../parts/code/CodeField.tsx';
 import { PhoneLink } from '../../parts/lender/PhoneLink.tsx';
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
+import { endingOf } from '../../parts/page/ending-of.ts';
 import { FormPage } from '../../parts/page/FormPage.tsx';
 import { applicantOf } from '../../resources/loan-application.ts';
 import { listProblems } from '../../resources/problems.ts';
@@ -31,7 +32,7 @@ const FIELDS: Readonly<Record<Asks, (props: FieldsProps) => ReactNode>> = {
 /** The number that the borrower has, another in its place, and the code that was sent to it. */
 export function PhoneForm(asked: Asked) {
   const { application, requirement } = asked;
-  const ending = applicantOf(application)?.maskedMobileNumber.slice(-4) ?? '';
+  const ending = endingOf(applicantOf(application)?.maskedMobileNumber ?? '');
   const form = usePhone(asked, ending);
   const { asks, problems, attempts, failure, status, submit } = form;
   const isMet = requirement.state === 'Met';
@@ -93,7 +94,7 @@ function AnotherNumber({ form, ending }: FieldsProps) {
         inputMode="tel"
         autoComplete="tel"
         label="Mobile number"
-        hint="A UK number, like 07700 900982"
+        hint="A UK number, like 07700 900 982"
         width={20}
         value={form.mobileNumber}
         onChange={form.setMobileNumber}

@@ -76,7 +76,7 @@ const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
 function statusOf({ sent, sentTo }: Shown, isSending: boolean): string {
   if (isSending) return 'Sending a code …';
   if (sentTo === null) return '';
-  return wordsForSentCode(`your number ending ${sentTo}`, sent > 1);
+  return wordsForSentCode(sentTo, sent > 1);
 }
 
 /** Confirms the mobile number, of which `ending` is the end, with the code of a text message. */

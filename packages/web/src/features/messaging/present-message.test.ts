@@ -8,7 +8,7 @@ describe('a message in the account', () => {
       'Email to a•••@mail.example, 1 July 2026 at 23:42',
     );
     expect(presentSending(aMessage({ channel: 'sms', sentTo: '*********0123' }))).toMatch(
-      /^Text message to /,
+      /^Text message to your number ending 0123, /,
     );
   });
 

@@ -2,6 +2,7 @@ import { clockTime, longDay } from '@fairlead/core/calendar/display';
 import { londonDay, londonMinutes } from '@fairlead/core/calendar/london';
 import { DOCUMENT_TITLES } from '@fairlead/core/documents/document-titles';
 import { LOGIN } from '@fairlead/contract/web/account-paths';
+import { endingOf } from '../../parts/page/ending-of.ts';
 import type { Message } from '../../resources/messages.ts';
 
 /** A paragraph of words, or the link that an email ends with, as a link of this site. */
@@ -17,7 +18,8 @@ const CHANNELS = { email: 'Email', sms: 'Text message' } as const satisfies Reco
 /** "Email to a•••@mail.example, 23 November 2026 at 10:42". */
 export function presentSending({ channel, sentTo, sentAt }: Message): string {
   const ms = Date.parse(sentAt);
-  return `${CHANNELS[channel]} to ${sentTo}, ${longDay(londonDay(ms))} at ${clockTime(londonMinutes(ms))}`;
+  const to = channel === 'sms' ? `your number ending ${endingOf(sentTo)}` : sentTo;
+  return `${CHANNELS[channel]} to ${to}, ${longDay(londonDay(ms))} at ${clockTime(londonMinutes(ms))}`;
 }
 
 /** What it is called in the list. */

@@ -2,6 +2,7 @@ import { fullDay, longDay } from '@fairlead/core/calendar/display';
 import { isIn } from '@fairlead/core/loan/states';
 import { formatWholePounds } from '@fairlead/core/money/pounds';
 import { pence, type Pence } from '@fairlead/core/money/pence';
+import { endingOf } from '../../parts/page/ending-of.ts';
 import { cancelInWords } from '../../parts/repayment/cancel-words.ts';
 import type { Loan } from '../../resources/loan.ts';
 import type { EarlyRepaymentPreview, RepaymentOptions } from '../../resources/repaying/repayment.ts';
@@ -186,7 +187,7 @@ function debitInWords(
   { submitOn, collectOn }: NonNullable<RepaymentOptions['directDebit']>,
 ): readonly string[] {
   const account = bankDetails
-    ? `your account ending ${bankDetails.maskedAccountNumber.slice(-4)}`
+    ? `your account ending ${endingOf(bankDetails.maskedAccountNumber)}`
     : 'your bank account';
   const next =
     nextPayment && nextPayment.reason !== 'arrears'

@@ -2,6 +2,7 @@ import { fullDay, longDay } from '@fairlead/core/calendar/display';
 import { pence, type Pence } from '@fairlead/core/money/pence';
 import { formatPounds, formatWholePounds } from '@fairlead/core/money/pounds';
 import { percent } from '../../parts/loan/percent.ts';
+import { endingOf } from '../../parts/page/ending-of.ts';
 import type { Loan, ScheduledPayment } from '../../resources/loan.ts';
 import { isSettingUp } from './present-alerts.ts';
 import { openingOf, periodStart, rowsOf } from './rows-of.ts';
@@ -26,7 +27,7 @@ export type PresentedNextPayment = {
 /** The account that payments are collected from, by what is shown of it. */
 export function accountWords({ bankDetails }: Pick<Loan, 'bankDetails'>): string {
   return bankDetails
-    ? `your account ending ${bankDetails.maskedAccountNumber.slice(-4)}`
+    ? `your account ending ${endingOf(bankDetails.maskedAccountNumber)}`
     : 'your bank account';
 }
 

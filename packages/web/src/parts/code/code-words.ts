@@ -24,6 +24,7 @@ export function wordsForUnsentCode(error: unknown): string {
     : 'We couldn’t send the code. Ask for a new one in a minute.';
 }
 
-export function wordsForSentCode(sentTo: string, isAnother = false): string {
-  return `We’ve sent ${isAnother ? 'another' : 'a'} code to ${sentTo}. It can take a minute to arrive.`;
+/** `ending` is the end of the mobile number. */
+export function wordsForSentCode(ending: string, isAnother = false): string {
+  return `We’ve sent ${isAnother ? 'another' : 'a'} code to your number ending ${ending}. It can take a minute to arrive.`;
 }

@@ -84,7 +84,7 @@ describe('a payslip that was read', () => {
     const doubts = ['lessThanStated', 'noDate'] as const;
     open({ state: 'Provided', given: '1 file', attachments: [file({ doubts: [...doubts], paidOn: null })] });
     await reading();
-    expect(screen.getByText('The net pay is less than the income on the application.')).toBeDefined();
+    expect(screen.getByText('The pay after tax is less than the income entered.')).toBeDefined();
     expect(screen.getByText('We couldn’t read this')).toBeDefined();
     expect(screen.getByText('We’re checking what you sent')).toBeDefined();
   });

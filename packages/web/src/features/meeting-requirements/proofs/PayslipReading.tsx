@@ -10,7 +10,7 @@ import { doubtsInWords, presentPayslip } from './present-payslip.ts';
 /** What happens when it is confirmed. Only one payslip by itself is accepted by what was read. */
 function nextStep(files: number, read: readonly ReadPayslip[]): string {
   const hasDoubts = read.some(({ payslip }) => payslip.doubts.length > 0);
-  if (hasDoubts) return 'Reading it doesn’t change your offer.';
+  if (hasDoubts) return 'Your offer doesn’t change while we check.';
   return files === 1
     ? 'This shows the income you entered, so there’s nothing more to check.'
     : 'Someone on our team will check what you sent.';
