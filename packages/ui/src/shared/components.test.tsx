@@ -143,6 +143,16 @@ describe('lists of links', () => {
     expect(textOf(html)).toContain('Change your address');
   });
 
+  test('an email address in a summary breaks before its @ only', () => {
+    const rows = [
+      { key: 'Email', value: 'help@postoffice.example' },
+      { key: 'Note', value: 'Write to help@postoffice.example' },
+    ];
+    const html = renderToStaticMarkup(<SummaryList rows={rows} />);
+    expect(html).toContain('<span>help<wbr/>@postoffice.example</span>');
+    expect(html).toContain('Write to help@postoffice.example');
+  });
+
   test('a task that cannot start yet is not a link, and other tasks include their status', () => {
     const html = renderToStaticMarkup(
       <TaskList

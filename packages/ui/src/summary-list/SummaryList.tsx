@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '../link/Link.tsx';
+import { EmailAddress } from '../shared/EmailAddress.tsx';
 
 export type SummaryChange = {
   href?: string | undefined;
@@ -17,7 +18,7 @@ export function SummaryList({ rows }: { rows: readonly SummaryRow[] }) {
       {rows.map((row, index) => (
         <div className="summary-row" key={index}>
           <dt className="summary-key">{row.key}</dt>
-          <dd className="summary-value">{row.value}</dd>
+          <dd className="summary-value">{shownValue(row.value)}</dd>
           {row.change && (
             <dd className="summary-change">
               <Change {...row.change} />
@@ -27,6 +28,12 @@ export function SummaryList({ rows }: { rows: readonly SummaryRow[] }) {
       ))}
     </dl>
   );
+}
+
+const EMAIL = /^\S+@\S+$/;
+
+function shownValue(value: ReactNode): ReactNode {
+  return typeof value === 'string' && EMAIL.test(value) ? <EmailAddress email={value} /> : value;
 }
 
 function Change({ href, onClick, hiddenText, label = 'Change' }: SummaryChange) {

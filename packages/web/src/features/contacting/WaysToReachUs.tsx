@@ -1,6 +1,7 @@
 import type { OpeningHours } from '@fairlead/brands/opening-hours';
 import { Card } from '@fairlead/ui/card/Card';
 import type { ReactNode } from 'react';
+import { EmailLink } from '../../parts/lender/EmailLink.tsx';
 import { PhoneLink } from '../../parts/lender/PhoneLink.tsx';
 import { presentOpeningHours } from '../../parts/lender/present-opening-hours.ts';
 import { presentOpeningState } from '../../parts/lender/present-opening-state.ts';
@@ -23,7 +24,7 @@ export function WaysToReachUs({ brand, madeAt }: PageProps) {
         </Way>
         <Way title="Email" state={<OpeningMark hours={openingHours.email} madeAt={madeAt} />}>
           <p className="contact-address">
-            <a href={`mailto:${contactEmails.support}`}>{contactEmails.support}</a>
+            <EmailLink email={contactEmails.support} />
           </p>
           <p className="muted">{presentOpeningHours(openingHours.email)}. Write at any time.</p>
         </Way>

@@ -1,5 +1,6 @@
 import type { Brand } from '@fairlead/brands/brand';
 import { Card } from '@fairlead/ui/card/Card';
+import { EmailLink } from '../../parts/lender/EmailLink.tsx';
 import { presentOpeningHours } from '../../parts/lender/present-opening-hours.ts';
 import { PhoneLink } from '../../parts/lender/PhoneLink.tsx';
 
@@ -24,7 +25,7 @@ export function ContactCards({ brand, email = brand.dictionary.contactEmails.sup
       <Card as="li">
         <h3>Email</h3>
         <p className="contact-way">
-          <a href={`mailto:${email}`}>{email}</a>
+          <EmailLink email={email} />
         </p>
         <p className="muted">{presentOpeningHours(openingHours.email)}</p>
       </Card>

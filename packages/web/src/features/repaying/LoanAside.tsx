@@ -2,6 +2,7 @@ import { formatWholePounds } from '@fairlead/core/money/pounds';
 import { displayDay } from '@fairlead/core/calendar/display';
 import { Link } from '@fairlead/ui/link/Link';
 import { SummaryList } from '@fairlead/ui/summary-list/SummaryList';
+import { EmailLink } from '../../parts/lender/EmailLink.tsx';
 import { PhoneLink } from '../../parts/lender/PhoneLink.tsx';
 import { SignedDocuments } from '../../parts/loan/SignedDocuments.tsx';
 import { OpenInApp } from '../../parts/page/OpenInApp.tsx';
@@ -85,7 +86,7 @@ function Contact({ reference }: { reference: string }) {
             key: 'Email',
             value: (
               <>
-                <a href={`mailto:${contactEmails.support}`}>{contactEmails.support}</a>
+                <EmailLink email={contactEmails.support} />
                 <span className="loan-hours">{presentOpeningHours(openingHours.email)}</span>
               </>
             ),

@@ -27,7 +27,10 @@ describe('a document of a loan', () => {
   test('exists as a PDF only', () => {
     open('/v2/loans/abc/contract.pdf');
     expect(screen.queryByText('Opening the document')).toBeNull();
+    expect(screen.getByText('This is your copy, as a PDF.')).toBeDefined();
     expect(hrefOf(/^Open the PDF/)).toBe('/v2/loans/abc/contract.pdf');
+    expect(hrefOf(/^Download/)).toBe('/v2/loans/abc/contract.pdf/download');
+    expect(hrefOf(/^Your documents/)).toBe('/account/documents');
   });
 });
 

@@ -1,8 +1,10 @@
+import { BackLink } from '@fairlead/ui/back-link/BackLink';
 import { Button } from '@fairlead/ui/button/Button';
 import { useSearchParams } from 'react-router';
 import { DocumentReader } from '../../parts/document/DocumentReader.tsx';
 import { useTextSize } from '../../parts/document/use-text-size.ts';
 import { downloadPath } from '../../loan-paths.ts';
+import { LOAN_DOCUMENTS } from '../../paths.ts';
 import { Page } from '../../parts/page/Page.tsx';
 import { screen } from '../../parts/page/screen.ts';
 import {
@@ -34,8 +36,37 @@ export default function DocumentScreen() {
 }
 
 function Document({ address }: { address: DocumentAddress }) {
-  const size = useTextSize();
   const title = documentTitle(address);
+  return isReadable(address) ? (
+    <Readable address={address} title={title} />
+  ) : (
+    <Copy address={address} title={title} />
+  );
+}
+
+type DocumentProps = { address: DocumentAddress; title: string };
+
+/** A document of a loan is a PDF. */
+function Copy({ address, title }: DocumentProps) {
+  return (
+    <Page title={title}>
+      <BackLink href={LOAN_DOCUMENTS}>Your documents</BackLink>
+      <h1>{title}</h1>
+      <p className="lead">This is your copy, as a PDF.</p>
+      <div className="cluster gap-3 screen-only">
+        <a className="button button-primary" href={pdfPath(address)} target="_blank" rel="noreferrer">
+          Open the PDF<span className="visually-hidden"> (opens in a new tab)</span>
+        </a>
+        <a className="button button-secondary" href={downloadPath(pdfPath(address))} download>
+          Download the PDF
+        </a>
+      </div>
+    </Page>
+  );
+}
+
+function Readable({ address, title }: DocumentProps) {
+  const size = useTextSize();
   return (
     <Page title={title} width="wide">
       <h1>{title}</h1>
@@ -47,7 +78,7 @@ function Document({ address }: { address: DocumentAddress }) {
           Download the PDF
         </a>
       </p>
-      {isReadable(address) && <DocumentReader applicationId={address.id} slug={address.type} size={size} />}
+      <DocumentReader applicationId={address.id} slug={address.type} size={size} />
     </Page>
   );
 }

@@ -24,6 +24,7 @@ const LIST = 'cards';
 export function ChooseCards({ application, requirement, quote }: Asked & { quote: Quote }) {
   const cards = requirement.creditCards ?? [];
   const form = useChooseCards({ application, requirementId: requirement.id, cards, quote });
+  const isEmpty = cards.length === 0;
   const [removed, setRemoved] = useState('');
   const remove = async (id: string, name: string): Promise<void> => {
     if (!(await form.removeCard(id))) return;
@@ -50,7 +51,7 @@ export function ChooseCards({ application, requirement, quote }: Asked & { quote
         {removed}
       </p>
       <Fieldset id={LIST} legend="Your cards" error={form.problem}>
-        {cards.length === 0 && <p>No cards are left in your list.</p>}
+        {isEmpty && <p>No cards are left in your list.</p>}
         <ul className="cards-to-choose">
           {cards.map((card, index) => (
             <CardToChoose
@@ -71,13 +72,19 @@ export function ChooseCards({ application, requirement, quote }: Asked & { quote
           Add another card
         </Button>
       </p>
-      <Choice choice={presentChoice(form.ticked, quote)} />
+      {!isEmpty && <Choice choice={presentChoice(form.ticked, quote)} />}
       {form.failure !== null && <CardsFailed error={form.failure} />}
       <div className="cluster gap-3">
-        <Button type="submit" busy={form.confirming.isLoading}>
-          Confirm these cards
-        </Button>
-        <Button variant="secondary" busy={form.optingOut.isLoading} onClick={form.payOffNone}>
+        {!isEmpty && (
+          <Button type="submit" busy={form.confirming.isLoading}>
+            Confirm these cards
+          </Button>
+        )}
+        <Button
+          variant={isEmpty ? 'primary' : 'secondary'}
+          busy={form.optingOut.isLoading}
+          onClick={form.payOffNone}
+        >
           Don’t pay off any cards
         </Button>
       </div>

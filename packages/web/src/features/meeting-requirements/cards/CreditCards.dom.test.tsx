@@ -141,6 +141,29 @@ describe('the list of cards', () => {
   });
 });
 
+describe('a list with no card left', () => {
+  test('has nothing to confirm, and no error of it', async () => {
+    const without = applicationWith('Provided', []);
+    const { user, address } = open(applicationWith('Provided', [FIRST]), {
+      readApplication: [{ data: applicationWith('Provided', [FIRST]) }, { data: without }],
+      removeCreditCard: { data: without },
+      optOutOfPayingOffCards: { data: applicationWith('Skipped', []) },
+    });
+    await box(NAMES[0]);
+    await user.click(button('Confirm these cards'));
+    expect(summary()).toHaveLength(1);
+    await user.click(button(`Remove ${NAMES[0] ?? ''}`));
+    await user.click(button('Remove it'));
+    await screen.findByText('No cards are left in your list.');
+    expect(screen.queryByText(/^Select the cards to pay off/)).toBeNull();
+    expect(screen.queryByText('Left over')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Confirm these cards' })).toBeNull();
+    await user.click(button('Don’t pay off any cards'));
+    await screen.findByText('Another page');
+    expect(address()).toBe(`/account/borrow/continue?id=${APPLICATION_ID}`);
+  });
+});
+
 describe('a card that is added', () => {
   const openAdd = (application = LISTED, replies: Replies = {}) =>
     openApplication(SCREENS.addCreditCard, AddCreditCardScreen, application, { replies });

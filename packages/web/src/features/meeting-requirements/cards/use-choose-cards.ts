@@ -58,12 +58,15 @@ export function useChooseCards({ application, requirementId, cards, quote }: Ask
     setProblem(undefined);
     tick(ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]);
   };
+  const showOutcome = (why: string | undefined): void => {
+    setProblem(why);
+    setAttempts((before) => before + 1);
+  };
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     if (isLoading) return;
     const why = whyNotConfirm(ticked, quote);
-    setProblem(why);
-    setAttempts((before) => before + 1);
+    showOutcome(why);
     if (why !== undefined) return;
     const creditCards = ticked.map(({ id }) => id);
     void leaveBy(confirm({ params, body: { creditCards } }).unwrap());
@@ -71,9 +74,12 @@ export function useChooseCards({ application, requirementId, cards, quote }: Ask
   const payOffNone = (): void => {
     if (!isLoading) void leaveBy(optOut({ params }).unwrap());
   };
-  /** True once the card is gone. */
-  const removeCard = async (id: string): Promise<boolean> =>
-    !isLoading && (await run(remove({ params: { id } }).unwrap())) !== null;
+  /** True once the card is gone. What was wrong with the list before says nothing about the shorter one. */
+  const removeCard = async (id: string): Promise<boolean> => {
+    if (isLoading || (await run(remove({ params: { id } }).unwrap())) === null) return false;
+    showOutcome(undefined);
+    return true;
+  };
 
   return {
     ticked,

@@ -5,6 +5,7 @@ import { FigureRow } from '@fairlead/ui/figure/FigureRow';
 import { SummaryList } from '@fairlead/ui/summary-list/SummaryList';
 import { makePaymentPath } from '../../../loan-paths.ts';
 import { DebtAdvice } from '../../../parts/lender/DebtAdvice.tsx';
+import { EmailLink } from '../../../parts/lender/EmailLink.tsx';
 import { PhoneLink } from '../../../parts/lender/PhoneLink.tsx';
 import { Scene } from '../../../parts/page/Scene.tsx';
 import type { Loan } from '../../../resources/loan.ts';
@@ -36,7 +37,7 @@ export function Ended({ loan }: { loan: Loan }) {
             rows={[
               { key: 'Now pay', value: buyer.name },
               { key: 'Phone', value: <PhoneLink phone={buyer.phone} /> },
-              { key: 'Email', value: <a href={`mailto:${buyer.email}`}>{buyer.email}</a> },
+              { key: 'Email', value: <EmailLink email={buyer.email} /> },
             ]}
           />
         )}
