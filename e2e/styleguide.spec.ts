@@ -1,3 +1,4 @@
+import { BRAND_IDS } from '@fairlead/brands/brands';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectWithinScreen } from './accessibility.ts';
 import { CHECKED_BRANDS } from './checked-brands.ts';
@@ -88,6 +89,21 @@ for (const brand of CHECKED_BRANDS) {
         const shows = focusable === '.choice-input' ? element : taker;
         await expectLine(shows, 'outline', what);
       }
+    }
+  });
+}
+
+for (const brand of BRAND_IDS) {
+  test(`${brand}: every mark of a form of eight steps is seen on a small phone`, async ({ walk }) => {
+    const { page, open } = walk(brand);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open('/styleguide');
+    const marks = page.locator('.step-marks').first().locator('i');
+    await expect(marks).toHaveCount(8);
+    for (const mark of await marks.all()) {
+      const { x = 0, width = 0 } = (await mark.boundingBox()) ?? {};
+      expect(width, 'the width of a mark').toBeGreaterThan(8);
+      expect(x + width, 'its end').toBeLessThanOrEqual(320);
     }
   });
 }
