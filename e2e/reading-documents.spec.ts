@@ -1,10 +1,16 @@
+import { BRANDS } from '@fairlead/brands/brands';
+import { isHirePurchase } from '@fairlead/core/pricing/product-dates';
 import type { Locator, Page } from '@playwright/test';
 import { comesBack } from './back-and-reload.ts';
 import { reach } from './borrowing.ts';
+import { CHECKED_BRANDS } from './checked-brands.ts';
 import { prepare } from './prepared.ts';
-import { expect, test } from './visitor.ts';
+import { DESKTOP, expect, test } from './visitor.ts';
 
 const TITLES = ['Loan Important Information', 'Loan Key Facts', 'Loan Agreement'];
+
+/** Hire purchase has the same tables, and needs a car. */
+const UNSECURED = CHECKED_BRANDS.filter((id) => !isHirePurchase(BRANDS[id].config.productId));
 
 const confirmIn = (page: Page) => page.getByRole('button', { name: 'I have read this document' });
 
@@ -88,6 +94,30 @@ test('the mandate is read without a confirmation, and is stored with what was si
   await page.getByRole('link', { name: 'Continue' }).click();
   await reach(page, 'Loan Important Information');
 });
+
+for (const brand of UNSECURED) {
+  test(`${brand}: a table of a document hides nothing, or shows that it scrolls`, async ({ walk }) => {
+    const visitor = walk(brand);
+    const { page, open } = visitor;
+    const { applicationId } = await prepare(visitor, 'documents');
+    const hidesPart = (region: Locator): Promise<boolean> =>
+      region.evaluate((element) => element.scrollWidth > element.clientWidth);
+    const mandate = page.getByRole('region', { name: 'Your Direct Debits' });
+    await open(`/account/borrow/continue/documents/direct-debit-mandate?id=${applicationId}`);
+    await mandate.waitFor();
+    expect(await hidesPart(mandate), 'a part of the Direct Debits').toBe(false);
+
+    const payments = page.getByRole('region', { name: 'Your payments' });
+    const contract = `/v2/loan-applications/${applicationId}/read-contract.html`;
+    await open(`/view-document?url=${encodeURIComponent(contract)}`);
+    await payments.waitFor();
+    if (await hidesPart(payments)) await expect(payments).toHaveCSS('background-image', /gradient/);
+    await page.setViewportSize(DESKTOP.viewport);
+    expect(await hidesPart(payments), 'a part of the payments on a desktop').toBe(false);
+    await page.goto(new URL(contract, visitor.address('/')).href);
+    expect(await hidesPart(payments), 'a part of the payments in the document itself').toBe(false);
+  });
+}
 
 test('everything that was signed is one download', async ({ visit }) => {
   const visitor = visit('lendable');

@@ -14,7 +14,7 @@ p,ul,ol,dl{margin:.5rem 0}
 .void::before{content:'VOID' / '';position:fixed;inset:0;display:grid;place-items:center;font-size:22vw;font-weight:800;opacity:.07;pointer-events:none;rotate:-30deg}
 .callout{border-inline-start:.35rem solid;padding:.25rem 0 .25rem 1rem;margin:1rem 0}
 .callout h3{margin-top:0}
-.scroll{overflow-x:auto;margin:.75rem 0}
+.scroll{overflow-x:auto;margin:.75rem 0;background:linear-gradient(90deg,Canvas 40%,transparent) 0/2rem 100% no-repeat local,linear-gradient(-90deg,Canvas 40%,transparent) 100%/2rem 100% no-repeat local,linear-gradient(90deg,color-mix(in srgb,CanvasText 30%,transparent),transparent) 0/.75rem 100% no-repeat,linear-gradient(-90deg,color-mix(in srgb,CanvasText 30%,transparent),transparent) 100%/.75rem 100% no-repeat}
 table{border-collapse:collapse;width:100%}
 caption{text-align:start;font-weight:700;padding:.25rem 0}
 th,td{border:1px solid;padding:.4rem .55rem;text-align:start;vertical-align:top}
@@ -23,6 +23,7 @@ th,td{border:1px solid;padding:.4rem .55rem;text-align:start;vertical-align:top}
 .facts td{overflow-wrap:anywhere}
 .facts p{margin:0}
 .figure{text-align:end;font-variant-numeric:tabular-nums;white-space:nowrap}
+th.figure{white-space:normal}
 dt{font-weight:700;margin-top:.5rem}
 dd{margin:0}
 footer{margin-top:2.5rem;font-size:.875rem}
@@ -33,6 +34,7 @@ footer{margin-top:2.5rem;font-size:.875rem}
 const EARLIER_STYLES = [
   'Vhpb/SYvcWi0Lab/hMSqxLtLhCPnlohyJNIz3rNhPUc=',
   'HPkWUwLNIku+MVkHshM/efJYDRGitHs/K38XVXatvSI=',
+  'xPDpn+Lj4O5GwsfhvNY0lB3zVUojvHt7UGQww/d5AJE=',
 ];
 
 const styleHash = createHash('sha256').update(DOCUMENT_STYLE).digest('base64');
