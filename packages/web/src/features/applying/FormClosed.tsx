@@ -1,5 +1,6 @@
 import { ACCOUNT } from '@fairlead/contract/web/account-paths';
 import { selectSubmission } from '../../resources/draft/draft-slice.ts';
+import { SEE_PRICES } from '../../parts/page/see-prices.ts';
 import { selectAuth } from '../../state/auth-slice.ts';
 import { useAppSelector } from '../../state/hooks.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
@@ -7,8 +8,6 @@ import { FormMessage } from './FormMessage.tsx';
 import type { ClosedReason } from './use-closed-reason.ts';
 
 type Words = { title: string; paragraphs: readonly string[]; action: { label: string; href: string } };
-
-const PRICES = { label: 'See our prices', href: '/' };
 
 function wordsFor(websiteName: string, because: string | null): Readonly<Record<ClosedReason, Words>> {
   return {
@@ -18,7 +17,7 @@ function wordsFor(websiteName: string, because: string | null): Readonly<Record<
         `You can apply for ${websiteName} through a comparison site that we work with. Find us in its results and follow the link to our form.`,
         'You pay the same price, and checking it won’t affect your credit score.',
       ],
-      action: PRICES,
+      action: SEE_PRICES,
     },
     referralNotUsable: {
       title: 'This link can no longer be used',
@@ -26,12 +25,12 @@ function wordsFor(websiteName: string, because: string | null): Readonly<Record<
         'The link from our partner has expired or was not complete. Go back to the partner’s site and follow its link again.',
         'Your answers are saved in this browser for a day.',
       ],
-      action: PRICES,
+      action: SEE_PRICES,
     },
     notOpenYet: {
       title: 'Applications are not open yet',
       paragraphs: ['You can see what a loan would cost. Looking at prices won’t affect your credit file.'],
-      action: PRICES,
+      action: SEE_PRICES,
     },
     notAgainYet: {
       title: 'You can’t apply for another loan yet',

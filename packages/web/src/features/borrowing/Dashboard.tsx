@@ -16,6 +16,7 @@ import { LOGOUT } from '../../paths.ts';
 import { OpenInApp } from '../../parts/page/OpenInApp.tsx';
 import { Page } from '../../parts/page/Page.tsx';
 import { Scene } from '../../parts/page/Scene.tsx';
+import { SEE_PRICES } from '../../parts/page/see-prices.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
 import { openApplications } from '../../resources/open-applications.ts';
 import { presentDashboard, type Entry } from './present-dashboard.ts';
@@ -90,13 +91,20 @@ function NextLoan({ user, isFirst }: { user: User; isFirst: boolean }) {
       </InsetText>
     ) : null;
   }
-  return switches.directApplications ? (
+  const next = nextStep(switches.directApplications, isFirst);
+  return next ? (
     <p>
-      <Button href={APPLICATION_FORM} variant={isFirst ? 'primary' : 'secondary'}>
-        {isFirst ? 'Apply for a loan' : 'Borrow again'}
+      <Button href={next.href} variant={isFirst ? 'primary' : 'secondary'}>
+        {next.label}
       </Button>
     </p>
   ) : null;
+}
+
+/** Where partners send every application, prices are all that this site has for a borrower without a loan. */
+function nextStep(isDirect: boolean, isFirst: boolean): { href: string; label: string } | null {
+  if (isDirect) return { href: APPLICATION_FORM, label: isFirst ? 'Apply for a loan' : 'Borrow again' };
+  return isFirst ? SEE_PRICES : null;
 }
 
 function EntryCard({ entry, size }: { entry: Entry; size: 'large' | 'medium' }) {

@@ -109,13 +109,14 @@ describe('a borrower’s account', () => {
     expect(await screen.findByRole('heading', { name: 'Hello, Ada' })).toBeDefined();
   });
 
-  test('without direct applications offers none', async () => {
+  test('without direct applications leads to the prices', async () => {
     fakeApi({ readUser: { data: aUser() } });
     renderScreen(
       { [SCREENS.dashboard]: DashboardScreen },
       { at: SCREENS.dashboard, session: SIGNED_IN, brand: BRANDS.thinkmoney },
     );
-    await screen.findByRole('heading', { level: 1 });
+    const link = await screen.findByRole('link', { name: 'See our prices' });
+    expect(link.getAttribute('href')).toBe('/');
     expect(screen.queryByRole('link', { name: 'Apply for a loan' })).toBeNull();
   });
 });

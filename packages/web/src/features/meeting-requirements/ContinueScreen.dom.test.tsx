@@ -112,9 +112,10 @@ describe('an application without tasks', () => {
     expect(link.getAttribute('href')).toBe('/account/borrow/quote');
   });
 
-  test('that has expired leads to a partner where a brand has its applications from there', async () => {
+  test('that has expired leads to a partner and the prices where a brand has its applications from there', async () => {
     open(anApplication({ state: 'Expired' }), { brand: BRANDS.thinkmoney });
     expect(await screen.findByText(/comparison partners/)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'See our prices' }).getAttribute('href')).toBe('/');
     expect(screen.queryByRole('link', { name: 'Get a new price' })).toBeNull();
   });
 
