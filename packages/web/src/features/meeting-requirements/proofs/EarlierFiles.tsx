@@ -24,7 +24,7 @@ export function EarlierFiles({ requirement: { id: asked }, onUsed }: EarlierFile
   };
   if (files.length === 0) return null;
   return (
-    <section className="stack gap-3" aria-labelledby="earlier-files">
+    <section className="stack gap-3 earlier-files" aria-labelledby="earlier-files">
       <h3 id="earlier-files">Files you sent before</h3>
       {error !== undefined && <ActionFailed error={error} />}
       <ul className="file-list">

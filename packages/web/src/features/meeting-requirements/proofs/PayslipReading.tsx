@@ -83,7 +83,7 @@ function Contest({ asked: { application }, file, isAlone, onContested }: Contest
     }
   };
   return (
-    <div className="stack gap-2">
+    <div className="stack gap-3">
       <Button variant="secondary" busy={isLoading} onClick={() => void press()}>
         {isAlone ? 'This isn’t right' : `${file.filename} isn’t right`}
       </Button>
