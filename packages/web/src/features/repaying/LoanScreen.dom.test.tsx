@@ -121,6 +121,15 @@ describe('the tabs of a loan', () => {
     expect(within(table).getAllByRole('row')).toHaveLength(moved.length + 1);
   });
 
+  test.each([
+    ['with a payment, a receipt', undefined, true],
+    ['before any payment, no column of receipts', 5, false],
+  ])('show, %s', async (_when, afterDays, hasReceipts) => {
+    open(aLoan(afterDays === undefined ? {} : { afterDays }), 'transactions');
+    await screen.findByRole('table', { name: 'Transactions' });
+    expect(screen.queryByRole('columnheader', { name: 'Receipt' }) !== null).toBe(hasReceipts);
+  });
+
   test('offer a statement of each period, to read and for a spreadsheet', async () => {
     const loan = aLoan({ afterDays: 200 });
     const { user } = open(loan, 'transactions');

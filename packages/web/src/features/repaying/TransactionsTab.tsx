@@ -13,8 +13,9 @@ const COLUMNS = [
   { key: 'valueOn', heading: 'Counts from' },
   { key: 'amount', heading: 'Amount', numeric: true },
   { key: 'outstandingAfter', heading: 'Balance after', numeric: true },
-  { key: 'receipt', heading: 'Receipt' },
 ] as const;
+
+const RECEIPT = { key: 'receipt', heading: 'Receipt' } as const;
 
 /** Money in and out. */
 export function TransactionsTab({ loan }: { loan: Loan }) {
@@ -26,9 +27,10 @@ export function TransactionsTab({ loan }: { loan: Loan }) {
       </a>
     ),
   }));
+  const columns = rows.some(({ hasReceipt }) => hasReceipt) ? [...COLUMNS, RECEIPT] : COLUMNS;
   return (
     <>
-      <section className="stack gap-5" aria-labelledby="transactions-heading">
+      <section className="loan-transactions stack gap-5" aria-labelledby="transactions-heading">
         <h2 id="transactions-heading">Transactions</h2>
         {rows.length === 0 ? (
           <p className="measure">
@@ -40,7 +42,7 @@ export function TransactionsTab({ loan }: { loan: Loan }) {
               Newest first. A payment that we collect on the next working day counts from its due date, so a
               weekend never costs you interest.
             </p>
-            <Table caption="Transactions" captionHidden columns={COLUMNS} rows={rows} />
+            <Table caption="Transactions" captionHidden columns={columns} rows={rows} />
           </>
         )}
         <p>
