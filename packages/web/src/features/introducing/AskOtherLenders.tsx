@@ -1,6 +1,7 @@
 import { applicationPath } from '@fairlead/contract/web/account-paths';
 import { BackLink } from '@fairlead/ui/back-link/BackLink';
 import { Button } from '@fairlead/ui/button/Button';
+import { Cluster } from '@fairlead/ui/stack/Cluster';
 import { Stack } from '@fairlead/ui/stack/Stack';
 import { DebtAdvice } from '../../parts/lender/DebtAdvice.tsx';
 import { Page } from '../../parts/page/Page.tsx';
@@ -54,14 +55,14 @@ export function AskOtherLenders({ application }: { application: Application }) {
         <DebtAdvice />
       </Stack>
       {error !== undefined && <IntroducingFailed error={error} />}
-      <Stack gap={3}>
+      <Cluster gap={3}>
         <Button busy={isLoading} onClick={agree}>
           Yes, look for a lender
         </Button>
         <Button variant="secondary" href={applicationPath(application)}>
           No, go back
         </Button>
-      </Stack>
+      </Cluster>
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import { applicationPath } from '@fairlead/contract/web/account-paths';
 import { BackLink } from '@fairlead/ui/back-link/BackLink';
 import { Button } from '@fairlead/ui/button/Button';
+import { Cluster } from '@fairlead/ui/stack/Cluster';
 import { Stack } from '@fairlead/ui/stack/Stack';
 import { DebtAdvice } from '../../parts/lender/DebtAdvice.tsx';
 import { Loading } from '../../parts/page/Loading.tsx';
@@ -70,7 +71,7 @@ function NoLender({ application, introducing, title, text, retry }: NoLenderProp
         <p>If you’re worried about money, talk to someone before you borrow.</p>
         <DebtAdvice />
       </Stack>
-      <Stack gap={3}>
+      <Cluster gap={3}>
         {retry && (
           <Button busy={retry.isBusy} onClick={retry.press}>
             Try again
@@ -82,7 +83,7 @@ function NoLender({ application, introducing, title, text, retry }: NoLenderProp
         <Button variant="plain" busy={busy === 'leave'} onClick={leave}>
           Withdraw my permission
         </Button>
-      </Stack>
+      </Cluster>
     </Page>
   );
 }

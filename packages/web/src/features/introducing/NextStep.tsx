@@ -3,6 +3,7 @@ import { londonDay } from '@fairlead/core/calendar/london';
 import { Button } from '@fairlead/ui/button/Button';
 import { Card } from '@fairlead/ui/card/Card';
 import { InsetText } from '@fairlead/ui/inset-text/InsetText';
+import { Cluster } from '@fairlead/ui/stack/Cluster';
 import { Stack } from '@fairlead/ui/stack/Stack';
 import { useFocusAfter } from '../../parts/form/use-focus-after.ts';
 import type { DeclinePartner } from '../../resources/declines/decline-partner.ts';
@@ -27,12 +28,12 @@ export function NextStep(props: StepProps) {
 
 function Start({ partner, introducing }: StepProps) {
   return (
-    <Stack gap={3}>
+    <Cluster gap={3}>
       <Button busy={introducing.busy === 'start'} onClick={introducing.start}>
         Continue with {partner.name}
       </Button>
       <Leave introducing={introducing} />
-    </Stack>
+    </Cluster>
   );
 }
 
@@ -59,12 +60,12 @@ function SendDetails({ partner: { name }, introducing }: StepProps) {
         You leave {websiteName} and continue on {name}’s website. What you do there is between you and {name},
         and we can’t take your details back.
       </p>
-      <Stack gap={3}>
+      <Cluster gap={3}>
         <Button busy={introducing.busy === 'accept'} onClick={introducing.accept}>
           Agree and go to {name}
         </Button>
         <Leave introducing={introducing} />
-      </Stack>
+      </Cluster>
     </Card>
   );
 }

@@ -2,6 +2,7 @@ import { applicationPath } from '@fairlead/contract/web/account-paths';
 import { BackLink } from '@fairlead/ui/back-link/BackLink';
 import { Button } from '@fairlead/ui/button/Button';
 import { InsetText } from '@fairlead/ui/inset-text/InsetText';
+import { Cluster } from '@fairlead/ui/stack/Cluster';
 import { Fragment, useState } from 'react';
 import { continuePath } from '../../paths.ts';
 import { NewAddressFields } from '../../parts/address/NewAddressFields.tsx';
@@ -79,14 +80,14 @@ export function CurrentAddressForm({ application, requirement }: Asked) {
           </Button>
         </>
       ) : (
-        <>
+        <Cluster gap={3}>
           <Button id={LIVES_HERE} busy={confirm.isLoading} onClick={confirm.press}>
             Yes, I live here
           </Button>
           <Button variant="secondary" onClick={() => setHasMoved(true)}>
             No, I’ve moved
           </Button>
-        </>
+        </Cluster>
       )}
     </FormPage>
   );

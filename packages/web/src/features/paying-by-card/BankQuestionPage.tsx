@@ -2,6 +2,7 @@ import { formatWholePounds } from '@fairlead/core/money/pounds';
 import type { Pence } from '@fairlead/core/money/pence';
 import { Button } from '@fairlead/ui/button/Button';
 import { InsetText } from '@fairlead/ui/inset-text/InsetText';
+import { Cluster } from '@fairlead/ui/stack/Cluster';
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
 import { Page } from '../../parts/page/Page.tsx';
 
@@ -23,14 +24,14 @@ export function BankQuestionPage({ amount, isBusy, failure, onAnswer }: BankQues
       <InsetText>
         <p>This is the sandbox’s bank, and no money moves.</p>
       </InsetText>
-      <div className="stack gap-3">
+      <Cluster gap={3}>
         <Button busy={isBusy} onClick={() => onAnswer(true)}>
           Confirm the payment
         </Button>
         <Button variant="secondary" busy={isBusy} onClick={() => onAnswer(false)}>
           Don’t confirm it
         </Button>
-      </div>
+      </Cluster>
     </Page>
   );
 }

@@ -4,6 +4,7 @@ import { formatWholePounds } from '@fairlead/core/money/pounds';
 import { BackLink } from '@fairlead/ui/back-link/BackLink';
 import { Button } from '@fairlead/ui/button/Button';
 import { Link } from '@fairlead/ui/link/Link';
+import { Cluster } from '@fairlead/ui/stack/Cluster';
 import { Stack } from '@fairlead/ui/stack/Stack';
 import { Table } from '@fairlead/ui/table/Table';
 import { useApplicationStep } from '../../parts/application/use-application-step.ts';
@@ -63,12 +64,14 @@ export function SmallerLoan({ application, requirementId, quote, suggested }: Sm
         </p>
         {failure !== null && <ActionFailed error={failure} />}
         <Stack gap={3}>
-          <Button busy={accept.isLoading} onClick={accept.press}>
-            Accept {amount}
-          </Button>
-          <Button variant="secondary" busy={decline.isLoading} onClick={decline.press}>
-            Not now
-          </Button>
+          <Cluster gap={3}>
+            <Button busy={accept.isLoading} onClick={accept.press}>
+              Accept {amount}
+            </Button>
+            <Button variant="secondary" busy={decline.isLoading} onClick={decline.press}>
+              Not now
+            </Button>
+          </Cluster>
           <p>
             If you choose “Not now”, you can come back and accept it until that day. You can also{' '}
             <Link href={changeLoanPath(application.id)}>choose another amount or term</Link>.

@@ -1,5 +1,5 @@
 import { Button } from '@fairlead/ui/button/Button';
-import { Stack } from '@fairlead/ui/stack/Stack';
+import { Cluster } from '@fairlead/ui/stack/Cluster';
 import type { ReactNode } from 'react';
 import type { SceneName } from '@fairlead/brands/scene-names';
 import { Page } from './Page.tsx';
@@ -27,13 +27,13 @@ export function JourneyPage({ title, text, scene, ways, children }: JourneyPageP
         <p className="lead muted">{text}</p>
       </header>
       {children}
-      <Stack gap={3}>
+      <Cluster gap={3}>
         {ways.map(({ label, href }, index) => (
           <Button key={href} href={href} variant={index === 0 ? 'primary' : 'secondary'}>
             {label}
           </Button>
         ))}
-      </Stack>
+      </Cluster>
     </Page>
   );
 }

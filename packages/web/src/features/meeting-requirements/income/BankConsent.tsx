@@ -1,6 +1,7 @@
 import { BANK_PERIOD_DAYS } from '@fairlead/core/income/bank-period';
 import { BackLink } from '@fairlead/ui/back-link/BackLink';
 import { Button } from '@fairlead/ui/button/Button';
+import { Cluster } from '@fairlead/ui/stack/Cluster';
 import { Stack } from '@fairlead/ui/stack/Stack';
 import { ActionFailed } from '../../../parts/page/ActionFailed.tsx';
 import { Page } from '../../../parts/page/Page.tsx';
@@ -56,14 +57,14 @@ export function BankConsent({ asked: { application } }: { asked: Asked }) {
         </ul>
       </Stack>
       {error !== undefined && <ActionFailed error={error} />}
-      <Stack gap={3}>
+      <Cluster gap={3}>
         <Button busy={isBusy} onClick={press}>
           Agree and continue to {PROVIDER}
         </Button>
         <Button variant="secondary" href={incomeProofPath(id, 'files')}>
           Upload payslips instead
         </Button>
-      </Stack>
+      </Cluster>
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { BackLink } from '@fairlead/ui/back-link/BackLink';
 import { Button } from '@fairlead/ui/button/Button';
 import { InsetText } from '@fairlead/ui/inset-text/InsetText';
-import { Stack } from '@fairlead/ui/stack/Stack';
+import { Cluster } from '@fairlead/ui/stack/Cluster';
 import { SummaryList } from '@fairlead/ui/summary-list/SummaryList';
 import { useApplicationStep } from '../../../parts/application/use-application-step.ts';
 import { ActionFailed } from '../../../parts/page/ActionFailed.tsx';
@@ -40,14 +40,14 @@ export function FoundIncome({ asked, bankIncome }: FoundIncomeProps) {
         </p>
       )}
       {agree.error !== null && <ActionFailed error={agree.error} />}
-      <Stack gap={3}>
+      <Cluster gap={3}>
         <Button busy={agree.isLoading} onClick={agree.press}>
           Yes, use this
         </Button>
         <Button variant="secondary" href={incomeProofPath(id, 'files')}>
           No, upload payslips instead
         </Button>
-      </Stack>
+      </Cluster>
       <LookedAt bankIncome={bankIncome} />
       <DeleteBankData bankIncome={bankIncome} />
     </Page>

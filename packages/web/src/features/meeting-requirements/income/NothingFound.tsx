@@ -1,6 +1,6 @@
 import { BackLink } from '@fairlead/ui/back-link/BackLink';
 import { Button } from '@fairlead/ui/button/Button';
-import { Stack } from '@fairlead/ui/stack/Stack';
+import { Cluster } from '@fairlead/ui/stack/Cluster';
 import { Page } from '../../../parts/page/Page.tsx';
 import { continuePath } from '../../../paths.ts';
 import type { BankIncome } from '../../../resources/requirements/bank-income.ts';
@@ -24,12 +24,12 @@ export function NothingFound({ asked, bankIncome }: { asked: Asked; bankIncome: 
           connect the bank that your income goes to.
         </p>
       </header>
-      <Stack gap={3}>
+      <Cluster gap={3}>
         <Button href={incomeProofPath(id, 'files')}>Upload payslips instead</Button>
         <Button variant="secondary" href={incomeProofPath(id, 'bank')}>
           Connect another bank
         </Button>
-      </Stack>
+      </Cluster>
       <LookedAt bankIncome={bankIncome} />
       <DeleteBankData bankIncome={bankIncome} />
     </Page>

@@ -2,7 +2,7 @@ import { applicationPath } from '@fairlead/contract/web/account-paths';
 import { BackLink } from '@fairlead/ui/back-link/BackLink';
 import { Button } from '@fairlead/ui/button/Button';
 import { NotificationBanner } from '@fairlead/ui/notification-banner/NotificationBanner';
-import { Stack } from '@fairlead/ui/stack/Stack';
+import { Cluster } from '@fairlead/ui/stack/Cluster';
 import { SummaryList } from '@fairlead/ui/summary-list/SummaryList';
 import { Page } from '../../../parts/page/Page.tsx';
 import { continuePath } from '../../../paths.ts';
@@ -37,14 +37,14 @@ export function UsedIncome({ asked, bankIncome }: { asked: Asked; bankIncome: Ba
         </NotificationBanner>
       )}
       <SummaryList rows={presentSources(bankIncome)} />
-      <Stack gap={3}>
+      <Cluster gap={3}>
         <Button href={applicationPath(application)}>Continue your application</Button>
         {!isMet && (
           <Button variant="secondary" href={incomeProofPath(application.id, 'files')}>
             Upload payslips instead
           </Button>
         )}
-      </Stack>
+      </Cluster>
       <LookedAt bankIncome={bankIncome} />
       <p className="hint">If you delete what you read, we’ll ask you for proof of income again.</p>
       <DeleteBankData bankIncome={bankIncome} />
