@@ -18,7 +18,7 @@ export function LineFields({ part, ...props }: PartProps & { part: PartOfLines }
     <>
       {LINE_GROUPS[part].map(({ title, lines }) => (
         <section key={title} className="budget-group stack gap-5" aria-labelledby={idOf(title)}>
-          <header className="cluster cluster-spread">
+          <header className="cluster cluster-head gap-3">
             <h2 id={idOf(title)}>{title}</h2>
             <p className="muted tabular">{subtotal(props.budget.answers, lines)}</p>
           </header>

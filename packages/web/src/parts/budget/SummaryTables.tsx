@@ -67,7 +67,7 @@ type HeadingProps = { id: string; title: string; step: string; canChange: boolea
 
 function Heading({ id, title, step, canChange }: HeadingProps) {
   return (
-    <header className="cluster cluster-spread gap-3">
+    <header className="cluster cluster-head gap-3">
       <h2 id={id}>{title}</h2>
       {canChange && (
         <span className="screen-only">
