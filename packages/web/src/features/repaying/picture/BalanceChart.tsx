@@ -55,9 +55,7 @@ export function BalanceChart({ picture, width, place, changed, onPoint }: Balanc
       {place !== null && <LookedAt picture={picture} place={place} scales={scales} />}
       {picture.isFinished && <PaidOff picture={picture} scales={scales} />}
       <GridLabels amounts={amounts} width={width} scales={scales} />
-      <text className="chart-label" x={0} y={BARS_LABEL_AT}>
-        Each payment, up to {formatPounds(pence(largest))}
-      </text>
+      <BarsLabel largest={largest} picture={picture} width={width} />
     </svg>
   );
 }
@@ -114,6 +112,22 @@ function PaymentBar({ bar, scales }: { bar: Bar; scales: ChartScales }) {
   );
 }
 
+type BarsLabelProps = { largest: number; picture: Picture; width: number };
+
+/** In the half that the line of today is not in. */
+function BarsLabel({ largest, picture: { todayAt, bars }, width }: BarsLabelProps) {
+  const isAtEnd = todayAt !== null && todayAt < bars.length / 2;
+  return (
+    <text
+      className={isAtEnd ? 'chart-label chart-end' : 'chart-label'}
+      x={isAtEnd ? width : 0}
+      y={BARS_LABEL_AT}
+    >
+      Each payment, up to {formatPounds(pence(largest))}
+    </text>
+  );
+}
+
 function Years({ picture: { years }, width, scales }: PartProps & { width: number }) {
   return years.map(({ place, label }) => {
     const x = scales.x(place);
@@ -148,13 +162,13 @@ function Today({ picture: { todayAt }, width, scales }: PartProps & { width: num
   );
 }
 
-/** The end of a loan that is paid off. */
+/** The end of a loan that is paid off; its label is below the line that falls to it. */
 function PaidOff({ picture: { balances }, scales }: PartProps) {
   const x = scales.x(balances.length - 1);
   return (
     <g>
       <circle className="chart-dot" cx={x} cy={scales.balanceY(0)} r={6} />
-      <text className="chart-label chart-strong chart-end" x={x + 6} y={scales.balanceY(0) - 12}>
+      <text className="chart-label chart-strong chart-end" x={x - 8} y={BARS_LABEL_AT}>
         Paid off
       </text>
     </g>
