@@ -121,7 +121,7 @@ export const theme = {
     success: 'bubble',
   },
   sections: [
-    { part: 'messages', ground: 'tint' },
+    { part: 'messages', ground: 'plain' },
     { part: 'partners', ground: 'plain' },
     { part: 'steps', ground: 'sunken' },
     { part: 'risks', ground: 'plain' },
