@@ -52,9 +52,7 @@ function Summary({ budget, shown }: { budget: Budget; shown: Statement }) {
   const left = presentLeft(shown);
   return (
     <Page title="Your budget: summary" step="summary">
-      <div className="screen-only">
-        <BackToBudget />
-      </div>
+      <BackToBudget />
       <NotSaved budget={budget} />
       <SavedStatus budget={budget} />
       <header className="stack gap-3">
