@@ -38,7 +38,7 @@ export function Dashboard({ user }: { user: User }) {
   return (
     <Page title="Your account" width="wide">
       <h1>Hello, {user.firstName}</h1>
-      {entries.length === 0 && <NothingHere />}
+      {entries.length === 0 && <NothingHere canApply={user.canReApply} />}
       <Columns>
         {entries.map((entry) => (
           <EntryCard key={entry.id} entry={entry} size={entries.length > FEW ? 'medium' : 'large'} />
@@ -56,8 +56,8 @@ export function Dashboard({ user }: { user: User }) {
 }
 
 /** What can be had here, and where else to look. */
-function NothingHere() {
-  const { dictionary, config } = usePageSettings().brand;
+function NothingHere({ canApply }: { canApply: boolean }) {
+  const { dictionary, config, switches } = usePageSettings().brand;
   const { loanAmountRange, termOptions } = config;
   const [least, most] = [loanAmountRange.min, loanAmountRange.max].map((pounds) =>
     formatWholePounds(poundsInPence(pounds)),
@@ -69,6 +69,7 @@ function NothingHere() {
       <p>
         With {dictionary.websiteName} you can borrow from {least} to {most} over {termOptions.min} to{' '}
         {termOptions.max} months. Seeing your own price doesn’t affect your credit score.
+        {canApply && !switches.directApplications && ' You can apply through one of our comparison partners.'}
       </p>
       <p>
         If you applied with another email address, <Link href={LOGOUT}>sign out</Link> and sign in with that

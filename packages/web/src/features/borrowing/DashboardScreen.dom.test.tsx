@@ -109,7 +109,7 @@ describe('a borrower’s account', () => {
     expect(await screen.findByRole('heading', { name: 'Hello, Ada' })).toBeDefined();
   });
 
-  test('without direct applications leads to the prices', async () => {
+  test('without direct applications leads to the partners and the prices', async () => {
     fakeApi({ readUser: { data: aUser() } });
     renderScreen(
       { [SCREENS.dashboard]: DashboardScreen },
@@ -117,6 +117,7 @@ describe('a borrower’s account', () => {
     );
     const link = await screen.findByRole('link', { name: 'See our prices' });
     expect(link.getAttribute('href')).toBe('/');
+    expect(screen.getByText(/comparison partners/)).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Apply for a loan' })).toBeNull();
   });
 });
