@@ -46,7 +46,7 @@ export function datedLines(set: DocumentSet): FigureRowItem[] {
   return [
     { label: 'Money sent', value: longDay(set.drawdownOn) },
     { label: 'First payment', value: longDay(set.firstPaymentOn) },
-    { label: 'Amount of the last payment', value: formatPounds(set.finalPayment) },
+    { label: 'Amount of last payment', value: formatPounds(set.finalPayment) },
     { label: 'You pay back in total', value: formatPounds(set.totalAmountPayable) },
     { label: 'APR', value: percent(set.apr) },
     { label: 'Interest rate a year, fixed', value: percent(set.interestRate) },
