@@ -14,7 +14,7 @@ export function presentWays(
     {
       id: 'keep',
       way: 'keep paying',
-      pay: `${formatWholePounds(leftToPay)}, until ${longDay(endsOn)}`,
+      pay: `${formatPounds(leftToPay)}, until ${longDay(endsOn)}`,
       car: 'Yours at the end',
     },
     ...(settlement === null
