@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test';
+import { prepare } from './prepared.ts';
 import { expect, test, untilScripted } from './visitor.ts';
 
 const LIST = '/route-list';
 
 const isList = (address: string): boolean => new URL(address).pathname === LIST;
+
+const WHILE_MS = 500;
+const OFFER = '/account/borrow/apply';
 
 const FIRST_PAGE = '/account/borrow/disqualified';
 
@@ -44,6 +48,28 @@ test('a borrower who is faster than the list still reaches the next screen', asy
   const reached = signIn(page);
   held.resolve(null);
   await reached;
+});
+
+test('a page that leads to another asks for it once, however long the list takes', async ({ visit }) => {
+  const visitor = visit('lendable');
+  const { page, open } = visitor;
+  const { applicationId } = await prepare(visitor, 'decided');
+  const held = Promise.withResolvers<null>();
+  const asked: string[] = [];
+  await page.route(
+    ({ pathname }) => pathname === LIST,
+    async (route) => {
+      asked.push(route.request().url());
+      await held.promise;
+      await route.continue().catch(() => undefined);
+    },
+  );
+  await open(`/account/borrow/continue/documents?id=${applicationId}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'One moment' })).toBeVisible();
+  await page.waitForTimeout(WHILE_MS);
+  held.resolve(null);
+  await expect(page).toHaveURL(({ pathname }) => pathname === OFFER);
+  expect(asked.filter((address) => address.includes(encodeURIComponent(OFFER)))).toHaveLength(1);
 });
 
 test('a page of an older build loads its next screen as a document', async ({ visit }) => {
