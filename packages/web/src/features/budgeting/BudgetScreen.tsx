@@ -1,46 +1,13 @@
-import { STATEMENT_PARTS, type StatementPart } from '@fairlead/core/financial-statement/missing';
-import { StepCaption } from '@fairlead/ui/step-caption/StepCaption';
-import { useSearchParams } from 'react-router';
-import { budgetPath } from '../../parts/budget/budget-path.ts';
-import { BudgetPart } from '../../parts/budget/BudgetPart.tsx';
-import { partAfter } from '../../parts/budget/present-budget.ts';
-import type { Budget } from '../../parts/budget/use-budget.ts';
 import { WithBudget } from '../../parts/budget/WithBudget.tsx';
-import { useGo } from '../../parts/page/navigation.tsx';
+import { nextPart } from '../../parts/page/later-part.tsx';
 import { screen } from '../../parts/page/screen.ts';
-import type { Statement } from '../../resources/financial-statement/financial-statement.ts';
-import { BackToBudget } from './BackToBudget.tsx';
-import { BudgetOverview } from './BudgetOverview.tsx';
-import { BudgetSummary } from './BudgetSummary.tsx';
 import '../../parts/budget/budget.css';
 
 export const handle = screen({ access: 'borrower' });
 
+const BudgetSteps = nextPart(async () => (await import('./BudgetSteps.tsx')).BudgetSteps);
+
 /** What comes in, what goes out and what is left of the borrower's household. */
 export default function BudgetScreen() {
-  return <WithBudget>{(opened) => <Steps {...opened} />}</WithBudget>;
-}
-
-type BudgetProps = { budget: Budget; statement: Statement };
-
-function Steps(opened: BudgetProps) {
-  const [search] = useSearchParams();
-  const step = search.get('step');
-  const part = STATEMENT_PARTS.find((each) => each === step);
-  if (part !== undefined) return <Part key={part} part={part} {...opened} />;
-  if (step === 'summary') return <BudgetSummary {...opened} />;
-  return <BudgetOverview {...opened} />;
-}
-
-function Part({ part, ...opened }: BudgetProps & { part: StatementPart }) {
-  const go = useGo();
-  return (
-    <BudgetPart
-      part={part}
-      {...opened}
-      back={<BackToBudget />}
-      caption={<StepCaption step={STATEMENT_PARTS.indexOf(part) + 1} of={STATEMENT_PARTS.length} />}
-      onSaved={() => go(budgetPath(partAfter(part)))}
-    />
-  );
+  return <WithBudget>{(opened) => <BudgetSteps {...opened} />}</WithBudget>;
 }

@@ -3,18 +3,19 @@ import { BackLink } from '@fairlead/ui/back-link/BackLink';
 import { Button } from '@fairlead/ui/button/Button';
 import { Figure } from '@fairlead/ui/figure/Figure';
 import { Link } from '@fairlead/ui/link/Link';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { makePaymentPath, settlementQuotePath } from '../../loan-paths.ts';
 import { Cases } from '../../parts/cases/Cases.tsx';
 import { CallFailed } from '../../parts/page/CallFailed.tsx';
 import { Loading } from '../../parts/page/Loading.tsx';
+import { nextPart } from '../../parts/page/later-part.tsx';
 import { Page } from '../../parts/page/Page.tsx';
 import { screen } from '../../parts/page/screen.ts';
 import { loanReading, useLoan, type Hired, type Loan } from '../../resources/loan.ts';
 import { useListLoanCasesQuery, type LoanCase } from '../../resources/repaying/cases.ts';
 import { useSettlementPreviewQuery } from '../../resources/repaying/repayment.ts';
 import { presentEnding } from '../../parts/ending/present-ending.ts';
-import { HandBackForm } from './HandBackForm.tsx';
 
 export const handle = screen({
   access: 'borrower',
@@ -23,6 +24,10 @@ export const handle = screen({
     return id === null ? [] : [loanReading(id)];
   },
 });
+
+const HandBackForm = nextPart(async () => (await import('./HandBackForm.tsx')).HandBackForm);
+
+const LOADING = 'Working out what you would owe';
 
 /** Ends a hire purchase and hands the car back (Consumer Credit Act 1974, ss.99 and 100). */
 export default function HandBackScreen() {
@@ -45,19 +50,20 @@ function HandBack({ id }: { id: string }) {
     };
     return <CallFailed error={error} onRetry={again} />;
   }
-  if (!loan.data || !cases.data || preview.isLoading)
-    return <Loading title="Working out what you would owe" />;
+  if (!loan.data || !cases.data || preview.isLoading) return <Loading title={LOADING} />;
   const { hirePurchase: hired, state } = loan.data;
   if (state === 'Voluntary terminated')
     return <Returning loan={loan.data} cases={cases.data.filter(({ kind }) => kind === 'car-return')} />;
   if (!hired || hired.toPayOnReturn === null) return <NotNow loan={loan.data} hired={hired} />;
   return (
-    <HandBackForm
-      loan={loan.data}
-      hired={hired}
-      toPay={hired.toPayOnReturn}
-      settlement={preview.data?.amount ?? null}
-    />
+    <Suspense fallback={<Loading title={LOADING} />}>
+      <HandBackForm
+        loan={loan.data}
+        hired={hired}
+        toPay={hired.toPayOnReturn}
+        settlement={preview.data?.amount ?? null}
+      />
+    </Suspense>
   );
 }
 

@@ -4,14 +4,16 @@ import { useApplicationId } from '../../parts/application/use-application-id.ts'
 import { readsApplication, WithApplication } from '../../parts/application/WithApplication.tsx';
 import { CallFailed } from '../../parts/page/CallFailed.tsx';
 import { Loading } from '../../parts/page/Loading.tsx';
+import { nextPart } from '../../parts/page/later-part.tsx';
 import { Page } from '../../parts/page/Page.tsx';
 import { screen } from '../../parts/page/screen.ts';
 import { quoteOf, type Application } from '../../resources/loan-application.ts';
 import { useReadRequotabilityQuery } from '../../resources/requoting.ts';
-import { ChangeLoan } from './ChangeLoan.tsx';
 import { optionsOf } from './present-change.ts';
 
 export const handle = screen({ access: 'borrower', reads: readsApplication });
+
+const ChangeLoan = nextPart(async () => (await import('./ChangeLoan.tsx')).ChangeLoan);
 
 const LOADING = 'Finding what you can change';
 

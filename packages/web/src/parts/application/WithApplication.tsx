@@ -1,4 +1,4 @@
-import { useDeferredValue, useState, type ReactNode } from 'react';
+import { Suspense, useDeferredValue, useState, type ReactNode } from 'react';
 import { applicationPath } from '@fairlead/contract/web/account-paths';
 import {
   applicationReading,
@@ -40,9 +40,10 @@ export function WithApplication({ id, states, loading, frame, children }: WithAp
   // Deferred: a page that takes long to render does not hold up what the borrower does.
   const application = useDeferredValue(fulfilledTimeStamp < openedAtMs ? undefined : data);
   if (error && !isFetching) return <CallFailed error={error} onRetry={() => void read.refetch()} />;
-  if (!application) return frame ?? <Loading title={loading} />;
+  const waiting = frame ?? <Loading title={loading} />;
+  if (!application) return waiting;
   return states.includes(application.state) ? (
-    children(application)
+    <Suspense fallback={waiting}>{children(application)}</Suspense>
   ) : (
     <Redirecting to={applicationPath(application)} />
   );

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { CallFailed } from '../page/CallFailed.tsx';
 import { Loading } from '../page/Loading.tsx';
 import {
@@ -50,5 +50,9 @@ function Open({ children, ...props }: WithBudgetProps & BudgetProps) {
     document.addEventListener('visibilitychange', saveWhenHidden);
     return () => document.removeEventListener('visibilitychange', saveWhenHidden);
   }, [save]);
-  return children({ budget, statement: props.statement });
+  return (
+    <Suspense fallback={<Loading title={OPENING} />}>
+      {children({ budget, statement: props.statement })}
+    </Suspense>
+  );
 }

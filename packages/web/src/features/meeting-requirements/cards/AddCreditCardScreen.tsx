@@ -1,11 +1,13 @@
 import { Redirecting } from '../../../parts/page/Redirecting.tsx';
+import { nextPart } from '../../../parts/page/later-part.tsx';
 import { screen } from '../../../parts/page/screen.ts';
 import { taskPath } from '../../../application-paths.ts';
-import { AddCreditCard } from './AddCreditCard.tsx';
 import { isCardListOpen } from '../present-tasks.ts';
 import { RequirementScreen } from '../RequirementScreen.tsx';
 
 export const handle = screen({ access: 'borrower' });
+
+const AddCreditCard = nextPart(async () => (await import('./AddCreditCard.tsx')).AddCreditCard);
 
 export default function AddCreditCardScreen() {
   return (

@@ -15,7 +15,6 @@ import { CardsFailed } from './CardsFailed.tsx';
 import { presentCard, presentChoice } from './present-credit-cards.ts';
 import type { Asked } from '../RequirementScreen.tsx';
 import { useChooseCards } from './use-choose-cards.ts';
-import './credit-cards.css';
 
 const TITLE = 'Which cards do you want to pay off?';
 const LIST = 'cards';

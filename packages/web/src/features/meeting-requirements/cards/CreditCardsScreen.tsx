@@ -1,11 +1,14 @@
+import { nextPart } from '../../../parts/page/later-part.tsx';
 import { screen } from '../../../parts/page/screen.ts';
 import { quoteOf } from '../../../resources/loan-application.ts';
 import { AskToPayOffCards } from './AskToPayOffCards.tsx';
-import { ChooseCards } from './ChooseCards.tsx';
 import { isCardListOpen } from '../present-tasks.ts';
 import { RequirementScreen } from '../RequirementScreen.tsx';
+import './credit-cards.css';
 
 export const handle = screen({ access: 'borrower' });
+
+const ChooseCards = nextPart(async () => (await import('./ChooseCards.tsx')).ChooseCards);
 
 export default function CreditCardsScreen() {
   return (

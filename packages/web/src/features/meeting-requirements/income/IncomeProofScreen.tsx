@@ -1,35 +1,13 @@
-import { isProofAsked } from '@fairlead/core/requirement/proof';
-import { useSearchParams } from 'react-router';
 import { readsApplication } from '../../../parts/application/WithApplication.tsx';
+import { nextPart } from '../../../parts/page/later-part.tsx';
 import { screen } from '../../../parts/page/screen.ts';
-import { ProofForm } from '../proofs/ProofForm.tsx';
-import { RequirementScreen, type Asked } from '../RequirementScreen.tsx';
-import { BankConsent } from './BankConsent.tsx';
-import { FoundIncome } from './FoundIncome.tsx';
-import { IncomeWays } from './IncomeWays.tsx';
-import { NothingFound } from './NothingFound.tsx';
-import { UsedIncome } from './UsedIncome.tsx';
+import { RequirementScreen } from '../RequirementScreen.tsx';
+import '../proofs/proof-styles.ts';
 
 export const handle = screen({ access: 'borrower', reads: readsApplication });
 
-/** How the income is proved, by the bank or by files, and what has come of it. */
-export default function IncomeProofScreen() {
-  return <RequirementScreen kind="income">{(asked) => <Part asked={asked} />}</RequirementScreen>;
-}
+const IncomeProof = nextPart(async () => (await import('./IncomeProof.tsx')).IncomeProof);
 
-function Part({ asked }: { asked: Asked }) {
-  const { state, bankIncome, attachments = [] } = asked.requirement;
-  const by = useSearchParams()[0].get('by');
-  const isAsked = isProofAsked(state);
-  if (by === 'files') return <ProofForm kind="income" asked={asked} />;
-  if (by === 'bank' && isAsked) return <BankConsent asked={asked} />;
-  if (isAsked && bankIncome) {
-    const props = { asked, bankIncome };
-    return bankIncome.netMonthlyIncome === null ? <NothingFound {...props} /> : <FoundIncome {...props} />;
-  }
-  if ((state === 'Met' || state === 'In review') && bankIncome)
-    return <UsedIncome asked={asked} bankIncome={bankIncome} />;
-  const isSending = attachments.some(({ isRefused }) => !isRefused);
-  if (isAsked && !isSending) return <IncomeWays asked={asked} />;
-  return <ProofForm kind="income" asked={asked} />;
+export default function IncomeProofScreen() {
+  return <RequirementScreen kind="income">{(asked) => <IncomeProof asked={asked} />}</RequirementScreen>;
 }

@@ -1,13 +1,13 @@
 import { screen } from '../../../parts/page/screen.ts';
 import { RequirementScreen } from '../RequirementScreen.tsx';
-import { ProofForm } from './ProofForm.tsx';
+import { LaterProofForm } from './later-proof-form.ts';
 
 export const handle = screen({ access: 'borrower' });
 
 export default function AddressProofScreen() {
   return (
     <RequirementScreen kind="address">
-      {(asked) => <ProofForm kind="address" asked={asked} />}
+      {(asked) => <LaterProofForm kind="address" asked={asked} />}
     </RequirementScreen>
   );
 }

@@ -6,7 +6,7 @@ import { useApplicationId } from '../../../parts/application/use-application-id.
 import { Redirecting } from '../../../parts/page/Redirecting.tsx';
 import { screen } from '../../../parts/page/screen.ts';
 import { RequirementScreen } from '../RequirementScreen.tsx';
-import { ProofForm } from './ProofForm.tsx';
+import { LaterProofForm } from './later-proof-form.ts';
 
 export const handle = screen({ access: 'borrower' });
 
@@ -21,6 +21,8 @@ export default function CarPaperScreen() {
   if (!isKeyOf(KINDS, paper)) return <Redirecting to={continuePath(id)} />;
   const kind = KINDS[paper];
   return (
-    <RequirementScreen kind={kind}>{(asked) => <ProofForm kind={kind} asked={asked} />}</RequirementScreen>
+    <RequirementScreen kind={kind}>
+      {(asked) => <LaterProofForm kind={kind} asked={asked} />}
+    </RequirementScreen>
   );
 }

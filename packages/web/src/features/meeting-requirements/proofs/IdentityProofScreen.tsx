@@ -1,13 +1,13 @@
 import { screen } from '../../../parts/page/screen.ts';
 import { RequirementScreen } from '../RequirementScreen.tsx';
-import { ProofForm } from './ProofForm.tsx';
+import { LaterProofForm } from './later-proof-form.ts';
 
 export const handle = screen({ access: 'borrower' });
 
 export default function IdentityProofScreen() {
   return (
     <RequirementScreen kind="identity">
-      {(asked) => <ProofForm kind="identity" asked={asked} />}
+      {(asked) => <LaterProofForm kind="identity" asked={asked} />}
     </RequirementScreen>
   );
 }

@@ -62,7 +62,7 @@ describe('a payslip that was read', () => {
     const { user, sent } = open({ attachments: [file()] }, replies);
     await user.click(await screen.findByRole('button', { name: 'That’s right' }));
     expect(await screen.findByText('We’ve accepted your proof of income')).toBeDefined();
-    expect(document.activeElement?.id).toBe('proof-status');
+    await waitFor(() => expect(document.activeElement?.id).toBe('proof-status'));
     expect(sent.map(({ endpoint }) => endpoint)).toContain('confirmProofOfIncome');
     expect(screen.queryByRole('button', { name: 'This isn’t right' })).toBeNull();
   });

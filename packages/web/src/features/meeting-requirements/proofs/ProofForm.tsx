@@ -26,7 +26,6 @@ import { SkipProof } from './SkipProof.tsx';
 import { useProof } from './use-proof.ts';
 import { useResultFocus } from './use-result-focus.ts';
 import { WatchProofs } from './WatchProofs.tsx';
-import './proofs.css';
 
 const EarlierFiles = laterPart(
   'the files you sent before',
