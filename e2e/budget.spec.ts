@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { reach } from './borrowing.ts';
 import { SAMPLED_BRANDS } from './checked-brands.ts';
+import { PHONE } from './phone.ts';
 import { prepare } from './prepared.ts';
 import { expect, test } from './visitor.ts';
 
@@ -14,6 +15,24 @@ const enter = (page: Page, label: string, amount: string) =>
 
 const howOften = (page: Page, label: string, every: string) =>
   page.getByLabel(`How often: ${label}`, { exact: true }).selectOption({ label: every });
+
+/** The narrowest phone shows the longest option of every choice to its end. */
+async function expectWholeOptions(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const missing = await page.locator('.budget-line .select').evaluateAll((all) =>
+    all.map((select) => {
+      if (!(select instanceof HTMLSelectElement)) throw new Error('not a choice');
+      const { offsetWidth } = select;
+      select.style.inlineSize = 'max-content';
+      const missingPx = select.offsetWidth - offsetWidth;
+      select.style.inlineSize = '';
+      return missingPx;
+    }),
+  );
+  expect(missing.length).toBeGreaterThan(0);
+  expect(Math.max(...missing), 'pixels of an option that are cut').toBeLessThanOrEqual(0);
+  await page.setViewportSize(PHONE.viewport);
+}
 
 async function fillHouseholdAndIncome(page: Page): Promise<void> {
   await reach(page, 'Who lives with you');
@@ -38,6 +57,7 @@ for (const brand of SAMPLED_BRANDS) {
     await follow(page, 'Start');
     await fillHouseholdAndIncome(page);
     await look('income being typed');
+    await expectWholeOptions(page);
 
     await follow(page, 'Your budget');
     await reach(page, 'Your budget');
