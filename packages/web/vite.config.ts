@@ -18,16 +18,17 @@ const TIMES_OPENED = { often: 6, page: 1, later: 0.3 };
 /** Of the bytes of a source, how many are left once it is minified and compressed. */
 const COMPRESSED = 0.25;
 
-/** The file of each module, worked out anew in each build from what imports what. */
+/** The file of each module, worked out in each build from what imports what. */
 let files: { ofFrame: ReadonlySet<string>; shared: ReadonlyMap<string, string> } | null = null;
 
 const sharedFiles: Plugin = {
   name: 'shared-files',
   applyToEnvironment: ({ name }) => name === 'client',
+  // Modules leave the files of their routes, which then export more.
   options: (given) => ({ ...given, preserveEntrySignatures: 'allow-extension' }),
   renderStart() {
     const modules = new Map(
-      [...this.getModuleIds()].map((id) => {
+      [...this.getModuleIds()].toSorted().map((id) => {
         const info = this.getModuleInfo(id);
         const often = OFTEN_OPENED.test(id) ? TIMES_OPENED.often : TIMES_OPENED.page;
         const later = info && info.dynamicImporters.length > 0 ? TIMES_OPENED.later : 0;

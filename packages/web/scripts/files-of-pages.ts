@@ -17,12 +17,12 @@ interface SharedFile {
   imports: Set<SharedFile>;
 }
 
-/** What a file of its own costs whoever loads it: it compresses apart from the others, and is a request more. */
+/** What a file of its own costs a page that loads it: it compresses apart from the others, and is a request more. */
 export const BYTES_OF_A_FILE = 600;
 
 /**
  * Puts modules that the same pages need into one file, and joins files as long as that costs less than the files
- * that it saves: joined files are loaded, with all that they import, by whoever needs one of them.
+ * that it saves: joined files are loaded, with all that they import, by each page that needs one of them.
  * @param isElsewhere whether a module is in a file that every page has
  * @returns the name of the file of each module that more than one page needs
  */
