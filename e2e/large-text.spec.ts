@@ -77,3 +77,20 @@ for (const brand of ['lendable', 'postoffice'] as const) {
     }
   });
 }
+
+test('postoffice: a budget and its amounts fit a phone at 200 % text', async ({ visit }) => {
+  const visitor = visit('postoffice');
+  const { page, open } = visitor;
+  await doubleText(page);
+  await prepare(visitor, 'budget');
+  await open('/account/budget?step=summary');
+  await page.getByText('Left each month').waitFor();
+  await expectTextDoubled(page);
+  await expectWithinScreen(page, 'summary of a budget');
+  await open('/account/budget?step=flexible-costs');
+  await reach(page, 'Everyday spending');
+  await expectWithinScreen(page, 'a part of a budget');
+  const amount = page.getByRole('textbox', { name: 'Food and household shopping' });
+  const room = await amount.evaluate(({ clientWidth, scrollWidth }) => clientWidth - scrollWidth);
+  expect(room, 'the amount is whole in its field').toBe(0);
+});
