@@ -121,8 +121,8 @@ describe('a notice of sums in arrears', () => {
   test('has a working that shows why it is required', () => {
     const duty = dutyOn({ noticesGivenOn: [day('2027-03-01')] }, '2027-05-01');
     const shown = duty && formatWorking(explainArrearsNotice(duty));
-    expect(shown).toMatch(/^Notice of sums in arrears: 1 September 2027\n {2}Shortfall: £561\.66/);
-    expect(shown).toContain('Last notice: 1 March 2027');
+    expect(shown).toMatch(/^Notice of sums in arrears: 01\/09\/2027\n {2}Shortfall: £561\.66/);
+    expect(shown).toContain('Last notice: 01/03/2027');
     const first = dutyOn({}, '2027-05-01');
     expect(first && formatWorking(explainArrearsNotice(first))).not.toContain('Last notice');
   });

@@ -104,11 +104,11 @@ describe('the workings of a loan’s figures', () => {
         '  Paid towards instalment: 2',
         '  Credit used first: £0.00',
         '  Rule: The next unpaid instalment, on its due date (the agreement)',
-        '  Due: 1 February 2027',
-        '  Collected: 1 February 2027',
+        '  Due: 01/02/2027',
+        '  Collected: 01/02/2027',
       ].join('\n'),
     );
-    expect(formatWorking(explainWithdrawUntil(now, agreement))).toContain('Withdraw until: 4 December 2026');
+    expect(formatWorking(explainWithdrawUntil(now, agreement))).toContain('Withdraw until: 04/12/2026');
     const text = formatWorking(explainPayment(paymentAllocations(agreement, paid, on)[1]!));
     expect(text).toMatch(/^A payment: £500\.00/);
     expect(text).toContain('Rebate in addition: £');
