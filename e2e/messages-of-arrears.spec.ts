@@ -62,7 +62,7 @@ async function planUntil(
   await api.get('advanceTime', { body: { to: dayOf(arrangement) } });
 }
 
-/** Moves to a day on which the bank has refused so many payments for the last time. */
+/** Moves past the last attempt to collect this many payments. */
 async function passPayments(api: Api, borrower: LoanBorrower, count: number): Promise<void> {
   const { unpaidScheduledPayments: due = [] } = await api.get('readLoan', {
     ...aboutLoan(borrower),

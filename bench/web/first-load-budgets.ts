@@ -6,7 +6,7 @@ const ACCOUNT_KIB = 170;
 
 type Budget = { readonly address: string; readonly kib: number; readonly modules?: readonly string[] };
 
-/** Production has no sandbox, and nothing at an address that no page has. */
+/** Production has no sandbox; the other route is for addresses that don’t exist. */
 const IS_NO_PAGE = /sandbox|\*/;
 
 /** An address of each screen. */

@@ -12,10 +12,10 @@ const FRAME = /web\/src\/(?:app\/AccountLayout|root|entry\.client)\.tsx/;
 /** Pages that nearly every borrower opens, on the way to a loan and with one. */
 const OFTEN_OPENED = /\/(?:Quote|Offer|Loan|Login)Screen\.tsx/;
 
-/** How often something is opened, where a page is opened once. What a page loads later is less in the way. */
+/** How much a file counts: of a page that is often opened, of another page, and of a part that is loaded later. */
 const TIMES_OPENED = { often: 6, page: 1, later: 0.3 };
 
-/** Of the bytes of a source, how many are left once it is minified and compressed. */
+/** The part of a source’s bytes that is left once it is minified and compressed. */
 const COMPRESSED = 0.25;
 
 /** The file of each module, worked out in each build from what imports what. */
@@ -24,7 +24,7 @@ let files: { ofFrame: ReadonlySet<string>; shared: ReadonlyMap<string, string> }
 const sharedFiles: Plugin = {
   name: 'shared-files',
   applyToEnvironment: ({ name }) => name === 'client',
-  // Modules leave the files of their routes, which then export more.
+  // Modules move out of the files of their routes, which may then have to export more.
   options: (given) => ({ ...given, preserveEntrySignatures: 'allow-extension' }),
   renderStart() {
     const modules = new Map(

@@ -2,7 +2,7 @@
 export interface BuiltModule {
   /** What has to be there before it runs. */
   readonly imports: readonly string[];
-  /** Something is loaded that begins with it: how often, where a page that most borrowers open counts as several. */
+  /** How much it counts as a page or as a part that is loaded later; 0 where others only import it. */
   readonly opened: number;
   /** About how many bytes it is, compressed. */
   readonly bytes: number;
@@ -12,12 +12,12 @@ export interface BuiltModule {
 interface SharedFile {
   modules: readonly string[];
   bytes: number;
-  /** What loads it, a bit for each. */
+  /** The pages and later parts that load it, a bit for each. */
   loadedBy: bigint;
   imports: Set<SharedFile>;
 }
 
-/** What a file of its own costs a page that loads it: it compresses apart from the others, and is a request more. */
+/** What one more file costs a page: it is compressed separately, and is one more request. */
 export const BYTES_OF_A_FILE = 600;
 
 /**

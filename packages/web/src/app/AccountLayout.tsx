@@ -9,7 +9,7 @@ import { AppLink } from '../parts/page/navigation.tsx';
 import { Loading } from '../parts/page/Loading.tsx';
 import { Redirecting } from '../parts/page/Redirecting.tsx';
 import type { ScreenHandle } from '../parts/page/screen.ts';
-import { useIsInBrowser } from '../parts/page/use-is-in-browser.ts';
+import { isInBrowser, useIsInBrowser } from '../parts/page/use-is-in-browser.ts';
 import { startSession, takeSession } from '../resources/auth.ts';
 import { initialiseVisit } from '../resources/visit.ts';
 import { selectAuth, signInAsked } from '../state/auth-slice.ts';
@@ -29,8 +29,6 @@ const OutsideServices = lazy(async () => ({
 /** Loaded only where the browser would not keep a session. */
 const NeedsHttps = lazy(async () => ({ default: (await import('./NeedsHttps.tsx')).NeedsHttps }));
 
-const isInBrowser = typeof document !== 'undefined';
-
 /** Everything of the application that a public page does not load: store, shell, session, dialogs. */
 export default function AccountLayout() {
   const settings = useRouteLoaderData<PageSettings>('root');
@@ -43,7 +41,7 @@ export default function AccountLayout() {
     if (isInBrowser) created.extra.visit = created.store.dispatch(initialiseVisit());
     return { ...created, served };
   });
-  // A part that takes over late reads what the server read, although an answer may have changed the store by then.
+  // A part that hydrates late has to render what the server rendered, even if the store has changed since.
   return (
     <Provider store={store} serverState={served}>
       <PageSettingsProvider value={settings}>

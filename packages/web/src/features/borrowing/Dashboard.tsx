@@ -102,7 +102,7 @@ function NextLoan({ user, isFirst }: { user: User; isFirst: boolean }) {
   ) : null;
 }
 
-/** Where partners send every application, prices are all that this site has for a borrower without a loan. */
+/** Where all applications come through partners, a borrower without a loan can only look at prices. */
 function nextStep(isDirect: boolean, isFirst: boolean): { href: string; label: string } | null {
   if (isDirect) return { href: APPLICATION_FORM, label: isFirst ? 'Apply for a loan' : 'Borrow again' };
   return isFirst ? SEE_PRICES : null;

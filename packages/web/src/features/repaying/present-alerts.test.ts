@@ -19,7 +19,7 @@ describe('the direct-debit alert', () => {
     expect(presentDirectDebitAlert(aLoan({ afterDays: 15, isMandateActive: false }))?.kind).toBe('warning');
   });
 
-  test('does not say that nothing is to do to a borrower who has to pay the loan back', () => {
+  test('does not tell a borrower who has to pay the loan back that there is nothing to do', () => {
     const withdrawn: Loan = {
       ...aLoan({ afterDays: 5, isMandateActive: false }),
       withdrawal: { noticedOn: day('2026-11-24'), repayBy: day('2026-12-24'), toRepay: pence(7_510_00) },

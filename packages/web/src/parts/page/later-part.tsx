@@ -1,6 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
-
-const isInBrowser = typeof document !== 'undefined';
+import { isInBrowser } from './use-is-in-browser.ts';
 
 /** A part of a page that is loaded after the rest. Where it cannot be loaded the page says so, and stays. */
 export function laterPart<Props extends object>(
@@ -11,7 +10,7 @@ export function laterPart<Props extends object>(
   return lazy(async () => ({ default: await load().catch(() => Missing) }));
 }
 
-/** A later part that is all of a page: asked for as soon as the page runs, while it reads what it is about. */
+/** A later part that is the whole content of a page. It starts loading with the page's script, while the page reads its data. */
 export function nextPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> {

@@ -1,2 +1,2 @@
-/** The way on where a form cannot be opened here: what a loan would cost. */
+/** Where to go when the form can’t be opened here. */
 export const SEE_PRICES = { label: 'See our prices', href: '/' } as const;

@@ -142,7 +142,7 @@ describe('the list of cards', () => {
 });
 
 describe('a list with no card left', () => {
-  test('has nothing to confirm, and no error of it', async () => {
+  test('has nothing to confirm, and shows no earlier error', async () => {
     const without = applicationWith('Provided', []);
     const { user, address } = open(applicationWith('Provided', [FIRST]), {
       readApplication: [{ data: applicationWith('Provided', [FIRST]) }, { data: without }],

@@ -74,7 +74,7 @@ export function useChooseCards({ application, requirementId, cards, quote }: Ask
   const payOffNone = (): void => {
     if (!isLoading) void leaveBy(optOut({ params }).unwrap());
   };
-  /** True once the card is gone. What was wrong with the list before says nothing about the shorter one. */
+  /** True once the card is gone. An error about the longer list is cleared. */
   const removeCard = async (id: string): Promise<boolean> => {
     if (isLoading || (await run(remove({ params: { id } }).unwrap())) === null) return false;
     showOutcome(undefined);

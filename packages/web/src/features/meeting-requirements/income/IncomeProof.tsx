@@ -1,6 +1,6 @@
 import { isProofAsked } from '@fairlead/core/requirement/proof';
 import { useSearchParams } from 'react-router';
-import { LaterProofForm } from '../proofs/later-proof-form.ts';
+import { ProofForm } from '../proofs/ProofForm.tsx';
 import type { Asked } from '../RequirementScreen.tsx';
 import { BankConsent } from './BankConsent.tsx';
 import { FoundIncome } from './FoundIncome.tsx';
@@ -13,7 +13,7 @@ export function IncomeProof({ asked }: { asked: Asked }) {
   const { state, bankIncome, attachments = [] } = asked.requirement;
   const by = useSearchParams()[0].get('by');
   const isAsked = isProofAsked(state);
-  if (by === 'files') return <LaterProofForm kind="income" asked={asked} />;
+  if (by === 'files') return <ProofForm kind="income" asked={asked} />;
   if (by === 'bank' && isAsked) return <BankConsent asked={asked} />;
   if (isAsked && bankIncome) {
     const props = { asked, bankIncome };
@@ -23,5 +23,5 @@ export function IncomeProof({ asked }: { asked: Asked }) {
     return <UsedIncome asked={asked} bankIncome={bankIncome} />;
   const isSending = attachments.some(({ isRefused }) => !isRefused);
   if (isAsked && !isSending) return <IncomeWays asked={asked} />;
-  return <LaterProofForm kind="income" asked={asked} />;
+  return <ProofForm kind="income" asked={asked} />;
 }

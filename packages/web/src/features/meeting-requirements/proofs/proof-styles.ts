@@ -1,4 +1,4 @@
-// What a page of a proof loads with itself: its form, which comes later, has no style sheet of its own.
+// The style sheets of the proof form. Its page imports them, because the form is loaded later.
 import '../../../parts/files/file-button.css';
 import '../../../parts/qr/qr.css';
 import './proofs.css';

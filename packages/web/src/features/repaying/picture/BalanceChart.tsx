@@ -114,7 +114,7 @@ function PaymentBar({ bar, scales }: { bar: Bar; scales: ChartScales }) {
 
 type BarsLabelProps = { largest: number; picture: Picture; width: number };
 
-/** In the half that the line of today is not in. */
+/** The label of the bars, on the side where the line of today is not. */
 function BarsLabel({ largest, picture: { todayAt, bars }, width }: BarsLabelProps) {
   const isAtEnd = todayAt !== null && todayAt < bars.length / 2;
   return (
