@@ -29,6 +29,8 @@ async function openLink({ page, open, address }: Visitor, email: string): Promis
   await enterOn(page, 'http');
   await reach(page, 'Sign in');
   await untilScripted(page);
+  // While the page reads whose link it is, its button is busy and takes no press.
+  await expect(page.getByRole('main').getByRole('button', { name: 'Sign in' })).toBeEnabled();
 }
 
 async function chooseAddress(page: Page): Promise<void> {
