@@ -9,17 +9,18 @@ import { AppLink } from '../parts/page/navigation.tsx';
 import { Loading } from '../parts/page/Loading.tsx';
 import { Redirecting } from '../parts/page/Redirecting.tsx';
 import type { ScreenHandle } from '../parts/page/screen.ts';
-import { isInBrowser, useIsInBrowser } from '../parts/page/use-is-in-browser.ts';
+import { isInBrowser, useOfBrowser } from '../parts/page/use-is-in-browser.ts';
 import { startSession, takeSession } from '../resources/auth.ts';
 import { initialiseVisit } from '../resources/visit.ts';
-import { selectAuth, signInAsked } from '../state/auth-slice.ts';
-import { useAppDispatch, useAppSelector } from '../state/hooks.ts';
+import { signInAsked } from '../state/auth-slice.ts';
+import { useAppDispatch } from '../state/hooks.ts';
 import { usePageCookies } from '../state/page-cookies.ts';
 import { PageSettingsProvider, type PageSettings } from '../state/page-settings.ts';
 import { Dialogs } from './Dialogs.tsx';
 import { Shell } from './Shell.tsx';
 import { createStore } from './store.ts';
 import { useDeviceRecord } from './use-device-record.ts';
+import { useAuth } from '../state/use-auth.ts';
 
 /** Loaded only in a deployment that has any. */
 const OutsideServices = lazy(async () => ({
@@ -64,7 +65,7 @@ export default function AccountLayout() {
 /** The screen of the address. The server renders it too, as it is before anything has been read from the API. */
 function Screen() {
   const dispatch = useAppDispatch();
-  const { isRead, authObject } = useAppSelector(selectAuth);
+  const { isRead, authObject } = useAuth('isRead', 'authObject');
   const needsBorrower = useNeedsBorrower();
   const mustBeAlone = useMustBeAlone();
   const isSecure = useIsSecure();
@@ -91,7 +92,7 @@ function Screen() {
 
 /** Whether the browser keeps the cookies of this page. The server assumes it. */
 function useIsSecure(): boolean {
-  return !useIsInBrowser() || window.isSecureContext;
+  return useOfBrowser(() => window.isSecureContext, true);
 }
 
 /** A private page reached with third-party services loaded is reloaded without them before it shows anything. */

@@ -29,6 +29,9 @@ export function Dialogs({ desk }: StepUpProps) {
   const phase = useSessionPhase();
   useRenewal();
   useEffect(() => whenIdle(() => void Promise.allSettled([loadStepUp(), loadWarning()])), []);
+  const isEnding = phase === 'ending' || phase === 'ending for good';
+  // A boundary in the served page would be hydrated before anything else whenever this renders again.
+  if (!isCodeAsked && !isEnding) return null;
   return (
     <Suspense fallback={null}>
       {isCodeAsked && <StepUpDialog desk={desk} />}

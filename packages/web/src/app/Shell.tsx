@@ -20,6 +20,13 @@ const PrintedHead = lazy(async () => {
   return { default: loaded?.PrintedHead ?? (() => null) };
 });
 
+/** Always the same element: a boundary with new content is hydrated before anything else when the shell renders again. */
+const PRINTED = (
+  <Suspense fallback={null}>
+    <PrintedHead />
+  </Suspense>
+);
+
 /** Header, content, footer. The same for everyone except for the links of a signed-in borrower. */
 export function Shell({ children }: { children: ReactNode }) {
   const { brand, asksConsent } = usePageSettings();
@@ -33,11 +40,7 @@ export function Shell({ children }: { children: ReactNode }) {
         websiteName={dictionary.websiteName}
         homeHref="/"
         surface={config.navbarColour}
-        printed={
-          <Suspense fallback={null}>
-            <PrintedHead />
-          </Suspense>
-        }
+        printed={PRINTED}
         {...useSessionLinks()}
       />
       {children}

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { isRenewalDue, renewSession } from '../resources/keep-session.ts';
-import { selectAuth, selectAuthObject } from '../state/auth-slice.ts';
+import { selectAuthObject } from '../state/auth-slice.ts';
 import { useAppDispatch, useAppSelector } from '../state/hooks.ts';
 import { lookAtSession } from './look-at-session.ts';
 import type { SessionPhase } from './session-phase.ts';
+import { useAuth } from '../state/use-auth.ts';
 
 const LOOK_EVERY_MS = 1_000;
 
@@ -16,7 +17,7 @@ const USES = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 /** How far the session is. It ends here when its time is over. */
 export function useSessionPhase(): SessionPhase {
   const dispatch = useAppDispatch();
-  const { expiry } = useAppSelector(selectAuth);
+  const { expiry } = useAuth('expiry');
   const [phase, setPhase] = useState<SessionPhase>('none');
   useEffect(() => {
     const look = (): void => setPhase(dispatch(lookAtSession()));

@@ -93,7 +93,6 @@ export const loanApplicationApi = api.injectEndpoints({
 export const {
   useReadApplicationQuery,
   useUpdateAddressMismatchMutation,
-  useTrackApplyVisitMutation,
   useFollowUpMutation,
   usePrepareDocumentsMutation,
   useConfirmReadAdequateExplanationsMutation,

@@ -55,9 +55,13 @@ export const loanFetchOf = ({ data, error, status }: Read) => ({
 
 type ReadOptions = { readonly refetchOnMountOrArgChange?: true };
 
+/** Of a read that was asked for: it is under way from the page's first render. */
+const askedLoanFetchOf = (read: Read) =>
+  loanFetchOf(read.status === 'uninitialized' ? { ...read, status: 'pending' } : read);
+
 /** A loan with everything that its pages show. All of them read it from one place of the cache. */
 export const useLoan = (id: string | undefined, options: ReadOptions = {}) =>
   loanApi.useReadLoanQuery(id === undefined ? skipToken : loanReadingOf(id), {
     ...options,
-    selectFromResult: loanFetchOf,
+    selectFromResult: id === undefined ? loanFetchOf : askedLoanFetchOf,
   });

@@ -19,7 +19,7 @@ type Visit = Pick<DataOf<'initializeSession'>, 'id' | 'lifetimeId'> & {
   client: DataOf<'initializeSession'>['client'] | null;
 };
 
-type AuthState = {
+export type AuthState = {
   /** False while a single-use token of the cookies is exchanged for a session. */
   isRead: boolean;
   user: KnownUser | null;

@@ -7,11 +7,11 @@ import { isPrivatePath } from '../../state/consent/private-paths.ts';
 import { purposesOf } from '../../state/consent/third-parties.ts';
 import { whenIdle } from '../../state/consent/when-idle.ts';
 import { withCarriedParameters } from '../../parts/page/carried-parameters.ts';
-import { selectAuth } from '../../state/auth-slice.ts';
-import { useAppDispatch, useAppSelector } from '../../state/hooks.ts';
+import { useAppDispatch } from '../../state/hooks.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
 import { startAgreed } from './start-agreed.ts';
 import { usePageViews } from './use-page-views.ts';
+import { useAuth } from '../../state/use-auth.ts';
 
 type Answer = keyof typeof ANSWERED;
 
@@ -61,7 +61,7 @@ function answerOf({ nativeEvent }: SubmitEvent): Answer | null {
 function useAgreedServices(answer: Answer | null): void {
   const settings = usePageSettings();
   const dispatch = useAppDispatch();
-  const { isRead, isUserAwaited, user } = useAppSelector(selectAuth);
+  const { isRead, isUserAwaited, user } = useAuth('isRead', 'isUserAwaited', 'user');
   const isPrivate = isPrivatePath(useLocation().pathname);
   const isTime = isRead && !isUserAwaited && !isPrivate;
   useEffect(() => {

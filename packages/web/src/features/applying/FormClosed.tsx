@@ -1,11 +1,11 @@
 import { ACCOUNT } from '@fairlead/contract/web/account-paths';
 import { selectSubmission } from '../../resources/draft/draft-slice.ts';
 import { SEE_PRICES } from '../../parts/page/see-prices.ts';
-import { selectAuth } from '../../state/auth-slice.ts';
 import { useAppSelector } from '../../state/hooks.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
 import { FormMessage } from './FormMessage.tsx';
 import type { ClosedReason } from './use-closed-reason.ts';
+import { useAuth } from '../../state/use-auth.ts';
 
 type Words = { title: string; paragraphs: readonly string[]; action: { label: string; href: string } };
 
@@ -41,7 +41,7 @@ function wordsFor(websiteName: string, because: string | null): Readonly<Record<
 }
 
 export function FormClosed({ reason }: { reason: ClosedReason }) {
-  const { user } = useAppSelector(selectAuth);
+  const { user } = useAuth('user');
   const { message } = useAppSelector(selectSubmission);
   const { dictionary } = usePageSettings().brand;
   const { title, paragraphs, action } = wordsFor(

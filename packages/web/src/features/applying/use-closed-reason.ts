@@ -1,12 +1,12 @@
 import type { ClientConfig } from '@fairlead/contract/web/client-config';
 import type { ProductId } from '@fairlead/core/pricing/products';
 import { isOpenToApplications } from '@fairlead/contract/web/open-products';
-import { selectAuth } from '../../state/auth-slice.ts';
 import { useAppSelector } from '../../state/hooks.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
 import { selectSubmission } from '../../resources/draft/draft-slice.ts';
 import { selectDraft } from './select-draft.ts';
 import type { Draft } from './steps.ts';
+import { useAuth } from '../../state/use-auth.ts';
 
 /** Why there is no form to fill in. */
 export type ClosedReason = 'notOpenYet' | 'partnersOnly' | 'referralNotUsable' | 'notAgainYet';
@@ -34,7 +34,7 @@ export function closedReason(circumstances: Circumstances): ClosedReason | null 
 export function useClosedReason(opening: Partial<Draft>): ClosedReason | null {
   const { brand, clientConfig } = usePageSettings();
   const { config, switches } = brand;
-  const { canApply } = useAppSelector(selectAuth);
+  const { canApply } = useAuth('canApply');
   const draft = useAppSelector(selectDraft);
   const referral = opening.referral ?? draft.referral;
   const { failure } = useAppSelector(selectSubmission);

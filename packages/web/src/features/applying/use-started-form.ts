@@ -3,12 +3,12 @@ import { useLocation, useSearchParams } from 'react-router';
 import { useStoredDraft } from '../../parts/application/use-stored-draft.ts';
 import { useGo } from '../../parts/page/navigation.tsx';
 import { fieldsFilledIn, selectIsRestored, selectTypedDraft } from '../../resources/draft/draft-slice.ts';
-import { selectAuth } from '../../state/auth-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../state/hooks.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
 import type { Draft } from './steps.ts';
 import { shownAmount } from '../../parts/application/typed-amount.ts';
 import { typedPounds } from '../../parts/application/typed-pounds.ts';
+import { useAuth } from '../../state/use-auth.ts';
 
 const GIVEN: readonly string[] = ['amount', 'term', 'referral'];
 
@@ -47,7 +47,7 @@ export function useStartedForm(): StartedForm {
   const { pathname } = useLocation();
   useStoredDraft();
   const isRestored = useAppSelector(selectIsRestored);
-  const { isUserAwaited: isBorrowerAwaited } = useAppSelector(selectAuth);
+  const { isUserAwaited: isBorrowerAwaited } = useAuth('isUserAwaited');
   const isStarted = useAppSelector(selectTypedDraft).amount !== undefined;
   const { defaultAmount, defaultTerm } = usePageSettings().brand.config;
   const given = givenBy(parameters);

@@ -2,16 +2,21 @@ import { useEffect } from 'react';
 import { screen } from '../../parts/page/screen.ts';
 import { useApplicationId } from '../../parts/application/use-application-id.ts';
 import { readsApplication, WithApplication } from '../../parts/application/WithApplication.tsx';
-import { useTrackApplyVisitMutation } from '../../resources/loan-application.ts';
+import { loanApplicationApi } from '../../resources/loan-application.ts';
+import { useAppDispatch } from '../../state/hooks.ts';
 import { Offer } from './Offer.tsx';
+
+const { trackApplyVisit } = loanApplicationApi.endpoints;
 
 export const handle = screen({ access: 'borrower', reads: readsApplication });
 
 export default function OfferScreen() {
   const id = useApplicationId();
-  const [track] = useTrackApplyVisitMutation();
-  // A failure to record the visit does not affect the borrower.
-  useEffect(() => void track({ params: { id } }), [id, track]);
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    // Nothing of the page depends on it. A failure to record the visit does not affect the borrower.
+    void dispatch(trackApplyVisit.initiate({ params: { id } }, { track: false }));
+  }, [dispatch, id]);
   return (
     <WithApplication
       id={id}

@@ -4,11 +4,10 @@ import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
 import { Loading } from '../../parts/page/Loading.tsx';
 import { Page } from '../../parts/page/Page.tsx';
 import { isApiError } from '../../state/api-error.ts';
-import { selectAuth } from '../../state/auth-slice.ts';
-import { useAppSelector } from '../../state/hooks.ts';
 import { JourneyPage } from '../../parts/page/JourneyPage.tsx';
 import { endedWords, NOTHING_TO_DO, SIGN_IN_AGAIN } from './outcome-words.ts';
 import { useReading, useReturned, type Returned } from './use-return.ts';
+import { useAuth } from '../../state/use-auth.ts';
 
 const READING = 'Reading your account';
 
@@ -17,7 +16,7 @@ const READING = 'Reading your account';
  * someone who opens another's link attaches nothing to an application.
  */
 export function Callback() {
-  const { isRead, authObject } = useAppSelector(selectAuth);
+  const { isRead, authObject } = useAuth('isRead', 'authObject');
   const { returned, isClean } = useReturned();
   if (!isRead) return <Loading title={READING} />;
   if (!authObject) return <JourneyPage {...SIGN_IN_AGAIN} ways={[{ label: 'Sign in', href: LOGIN }]} />;

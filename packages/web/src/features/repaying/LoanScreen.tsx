@@ -71,7 +71,7 @@ function LoanOf({ id, tab }: { id: string; tab: LoanTab }) {
         )}
       </header>
       <Tabs label="Your loan" tabs={loanTabLinks(id, tab)} />
-      <Suspense fallback={<Waiting />}>{loan ? CONTENT[tab](loan) : <Waiting />}</Suspense>
+      {loan ? <Suspense fallback={<Waiting />}>{CONTENT[tab](loan)}</Suspense> : <Waiting />}
       {loan && <OtherThings here={id} />}
     </Page>
   );

@@ -8,17 +8,17 @@ import { FormPage } from '../../parts/page/FormPage.tsx';
 import { useSendLoginLinkMutation } from '../../resources/login-link.ts';
 import { listProblems, only } from '../../resources/problems.ts';
 import { isApiError } from '../../state/api-error.ts';
-import { selectAuth, type SessionEnd } from '../../state/auth-slice.ts';
-import { useAppSelector } from '../../state/hooks.ts';
+import { type SessionEnd } from '../../state/auth-slice.ts';
 import { wordsForSendingFailure } from './errors.ts';
 import { LinkSent } from './LinkSent.tsx';
 import { pageToReturnTo } from './return-page.ts';
+import { useAuth } from '../../state/use-auth.ts';
 
 const emailError = (typed: string) => messageFor(parseEmail(typed), EMAIL_ERRORS);
 
 /** Asks for the email address. The answer is the same whether or not it is known. */
 export function AskForLink({ isAfterOldLink }: { isAfterOldLink: boolean }) {
-  const { redirectPath, ended } = useAppSelector(selectAuth);
+  const { redirectPath, ended } = useAuth('redirectPath', 'ended');
   const [send] = useSendLoginLinkMutation();
   const [isAsking, setIsAsking] = useState(false);
   const [email, setEmail] = useState('');

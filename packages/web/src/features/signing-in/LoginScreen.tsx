@@ -4,11 +4,10 @@ import { ACCOUNT, LOGIN } from '@fairlead/contract/web/account-paths';
 import { useGo, useSessionElsewhere } from '../../parts/page/navigation.tsx';
 import { Redirecting } from '../../parts/page/Redirecting.tsx';
 import { screen } from '../../parts/page/screen.ts';
-import { selectAuth } from '../../state/auth-slice.ts';
-import { useAppSelector } from '../../state/hooks.ts';
 import { AskForLink } from './AskForLink.tsx';
 import { OpenLink } from './OpenLink.tsx';
 import { SignedInElsewhere } from './SignedInElsewhere.tsx';
+import { useAuth } from '../../state/use-auth.ts';
 
 export const handle = screen({ access: 'anyone' });
 
@@ -18,7 +17,7 @@ export const handle = screen({ access: 'anyone' });
  */
 export default function LoginScreen() {
   const go = useGo();
-  const { authObject, redirectPath } = useAppSelector(selectAuth);
+  const { authObject, redirectPath } = useAuth('authObject', 'redirectPath');
   const { search } = useLocation();
   const [token] = useState(() => new URLSearchParams(search).get('token'));
   const [isUsedUp, setIsUsedUp] = useState(false);

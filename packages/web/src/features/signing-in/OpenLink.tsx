@@ -8,10 +8,11 @@ import { Page } from '../../parts/page/Page.tsx';
 import { signInWithToken } from '../../resources/auth.ts';
 import { useDescribeLoginLinkQuery } from '../../resources/login-link.ts';
 import { isApiError } from '../../state/api-error.ts';
-import { redirectFollowed, selectAuth } from '../../state/auth-slice.ts';
-import { useAppDispatch, useAppSelector } from '../../state/hooks.ts';
+import { redirectFollowed } from '../../state/auth-slice.ts';
+import { useAppDispatch } from '../../state/hooks.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
 import { addressToReturnTo } from './return-page.ts';
+import { useAuth } from '../../state/use-auth.ts';
 
 type OpenLinkProps = { token: string; onRefused: () => void };
 
@@ -19,7 +20,13 @@ type OpenLinkProps = { token: string; onRefused: () => void };
 export function OpenLink({ token, onRefused }: OpenLinkProps) {
   const dispatch = useAppDispatch();
   const go = useGo();
-  const { error, redirectPath, authObject, user, isUserAwaited } = useAppSelector(selectAuth);
+  const { error, redirectPath, authObject, user, isUserAwaited } = useAuth(
+    'error',
+    'redirectPath',
+    'authObject',
+    'user',
+    'isUserAwaited',
+  );
   const now = { isSignedIn: authObject !== null, user, isUserAwaited, elsewhere: useSessionElsewhere() };
   // The words stay the same while the session changes.
   const [pressed, setPressed] = useState<typeof now | null>(null);
@@ -118,7 +125,7 @@ function Switching({ to, isBusy, onSignIn, from }: PressProps & { from: string |
 const strong = (text: string): ReactNode => <strong>{text}</strong>;
 
 function OldLink({ onRefused }: Pick<OpenLinkProps, 'onRefused'>) {
-  const { authObject } = useAppSelector(selectAuth);
+  const { authObject } = useAuth('authObject');
   return (
     <Page title="This link can no longer be used" step="old-link">
       <h1>This link can no longer be used</h1>

@@ -28,6 +28,20 @@ type WithApplicationProps = {
   children: (application: Application) => ReactNode;
 };
 
+type Read = {
+  readonly data?: Application | undefined;
+  readonly error?: unknown;
+  readonly isFetching: boolean;
+  readonly fulfilledTimeStamp?: number | undefined;
+};
+
+/** What of a read the page shows. That it has begun changes nothing of it. */
+const shownOf = ({ data, error, isFetching, fulfilledTimeStamp: readAtMs = 0 }: Read) => ({
+  data,
+  failure: isFetching ? undefined : error,
+  readAtMs,
+});
+
 /**
  * A page of one application, which is read again whenever a page opens, so that no page decides on stale data. Going
  * back in the browser to a completed step leads to the application's current step.
@@ -35,11 +49,13 @@ type WithApplicationProps = {
 export function WithApplication({ id, states, loading, frame, children }: WithApplicationProps) {
   const [openedAtMs] = useState(Date.now);
   const asked = readingOf(id);
-  const read = useReadApplicationQuery(asked, { refetchOnMountOrArgChange: true });
-  const { data, error, isFetching, fulfilledTimeStamp = 0 } = read;
+  const { data, failure, readAtMs, refetch } = useReadApplicationQuery(asked, {
+    refetchOnMountOrArgChange: true,
+    selectFromResult: shownOf,
+  });
   // Deferred: a page that takes long to render does not hold up what the borrower does.
-  const application = useDeferredValue(fulfilledTimeStamp < openedAtMs ? undefined : data);
-  if (error && !isFetching) return <CallFailed error={error} onRetry={() => void read.refetch()} />;
+  const application = useDeferredValue(readAtMs < openedAtMs ? undefined : data);
+  if (failure) return <CallFailed error={failure} onRetry={() => void refetch()} />;
   const waiting = frame ?? <Loading title={loading} />;
   if (!application) return waiting;
   return states.includes(application.state) ? (

@@ -8,10 +8,10 @@ import {
   selectTypedDraft,
 } from '../../resources/draft/draft-slice.ts';
 import type { TypedDraft } from '../../resources/draft/draft.ts';
-import { selectAuth } from '../../state/auth-slice.ts';
 import { draftStorage } from '../../state/draft-storage.ts';
 import { useAppDispatch, useAppSelector } from '../../state/hooks.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
+import { useAuth } from '../../state/use-auth.ts';
 
 /**
  * Restores the draft when a form opens, and stores it with every change. False until it is restored and it is known
@@ -23,7 +23,7 @@ export function useStoredDraft(): boolean {
   const isRestored = useAppSelector(selectIsRestored);
   const draft = useAppSelector(selectTypedDraft);
   const isFinished = useAppSelector(selectIsFinished);
-  const { user, isUserAwaited } = useAppSelector(selectAuth);
+  const { user, isUserAwaited } = useAuth('user', 'isUserAwaited');
 
   useEffect(() => {
     // Only forms of this version write there.

@@ -6,13 +6,12 @@ import { bankPaymentPath, makePaymentPath, settlementQuotePath } from '../../loa
 import { useReadBankPaymentQuery, type BankPayment } from '../../resources/repaying/bank-payment.ts';
 import { useLoan } from '../../resources/loan.ts';
 import { isApiError } from '../../state/api-error.ts';
-import { selectAuth } from '../../state/auth-slice.ts';
-import { useAppSelector } from '../../state/hooks.ts';
 import { CallFailed } from '../page/CallFailed.tsx';
 import { JourneyPage, type Way } from '../page/JourneyPage.tsx';
 import { Loading } from '../page/Loading.tsx';
 import { LoanNow } from '../repayment/LoanNow.tsx';
 import { outcomeInWords } from './outcome-words.ts';
+import { useAuth } from '../../state/use-auth.ts';
 
 const EVERY_MS = 5_000;
 
@@ -25,7 +24,7 @@ const NOT_THERE = {
 
 /** How a payment is, whatever the address says, and what is true of the loan. It is followed until it has ended. */
 export function PaymentOutcome({ id }: { id: string }) {
-  const { isRead, authObject } = useAppSelector(selectAuth);
+  const { isRead, authObject } = useAuth('isRead', 'authObject');
   const isSignedIn = authObject !== null;
   const [isOver, setIsOver] = useState(false);
   const payment = useReadBankPaymentQuery(isSignedIn ? { params: { id } } : skipToken, {

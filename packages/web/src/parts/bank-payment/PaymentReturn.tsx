@@ -3,8 +3,6 @@ import { useEffect, useRef } from 'react';
 import { SCREENS } from '../../paths.ts';
 import { useReturnFromBankMutation } from '../../resources/repaying/bank-payment.ts';
 import { isApiError } from '../../state/api-error.ts';
-import { selectAuth } from '../../state/auth-slice.ts';
-import { useAppSelector } from '../../state/hooks.ts';
 import { CallFailed } from '../page/CallFailed.tsx';
 import { JourneyPage } from '../page/JourneyPage.tsx';
 import { Loading } from '../page/Loading.tsx';
@@ -12,6 +10,7 @@ import { useGo } from '../page/navigation.tsx';
 import { useIsInBrowser } from '../page/use-is-in-browser.ts';
 import { leftForBank } from './left-for-bank.ts';
 import { paymentOutcomePath } from './outcome-path.ts';
+import { useAuth } from '../../state/use-auth.ts';
 
 const READING = 'Asking your bank about the payment';
 
@@ -29,7 +28,7 @@ type PaymentReturnProps = { paymentId: string; isClean: boolean };
 
 /** Where the provider sends a payer back: to the page that they left from, or to how their payment is. */
 export function PaymentReturn({ paymentId, isClean }: PaymentReturnProps) {
-  const { isRead, authObject } = useAppSelector(selectAuth);
+  const { isRead, authObject } = useAuth('isRead', 'authObject');
   const go = useGo();
   const isInBrowser = useIsInBrowser();
   const left = isInBrowser ? leftForBank.read() : null;

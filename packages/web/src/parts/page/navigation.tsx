@@ -1,11 +1,10 @@
 import type { LinkProps } from '@fairlead/ui/link/Link';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { ACCOUNT, LOGIN } from '@fairlead/contract/web/account-paths';
-import { selectAuth } from '../../state/auth-slice.ts';
-import { useAppSelector } from '../../state/hooks.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
 import { isAppPath } from './app-paths.ts';
 import { namesBrand, withCarriedParameters } from './carried-parameters.ts';
+import { useAuth } from '../../state/use-auth.ts';
 
 /** Turns an address of ours into one that keeps the parameters that are kept. */
 function useAddress(): (destination: string) => string {
@@ -49,7 +48,7 @@ export type OtherBrand = { id: string; name: string };
 
 /** The other brand of this host that the browser is signed in to, or null. */
 export function useSessionElsewhere(): OtherBrand | null {
-  const { authObject, brandElsewhere: id } = useAppSelector(selectAuth);
+  const { authObject, brandElsewhere: id } = useAuth('authObject', 'brandElsewhere');
   const { brandNames } = usePageSettings();
   return authObject || id === null ? null : { id, name: brandNames[id] ?? id };
 }
