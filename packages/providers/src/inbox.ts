@@ -14,9 +14,12 @@ export interface InboxEmail extends Received {
   readonly channel: 'email';
   readonly from: string;
   readonly subject: string;
-  readonly html: string;
-  /** The attachments; their content is read separately. */
-  readonly attachments: readonly { readonly filename: string; readonly contentType: string }[];
+  /** The attachments. Their content is read separately, and so is the designed email. */
+  readonly attachments: readonly {
+    readonly filename: string;
+    readonly contentType: string;
+    readonly sizeBytes: number;
+  }[];
 }
 
 export interface InboxText extends Received {
@@ -26,6 +29,8 @@ export interface InboxText extends Received {
 export type InboxMessage = InboxEmail | InboxText;
 
 const MESSAGES = 'inbox/messages';
+/** Apart from the messages, which are read by the hundred: a designed email is twenty times as long as its text. */
+const DESIGNED = 'inbox/designed';
 const ATTACHMENTS = 'inbox/attachments';
 
 const attachmentKey = (messageId: string, index: number): string => `${messageId}/${index}`;
@@ -36,9 +41,10 @@ const newestFirst = (a: InboxMessage, b: InboxMessage): number => {
   return left < right ? 1 : -1;
 };
 
-/** Writes attachments first, so that a message in the inbox always has all of them, even after a kill. */
+/** Writes what belongs to a message first, so that a message in the inbox always has all of it, even after a kill. */
 export async function deliverEmail(store: SandboxStore, clock: SandboxClock, email: Email): Promise<void> {
-  const { attachments = [], ...rest } = email;
+  const { attachments = [], html, ...rest } = email;
+  await store.putIfAbsent(DESIGNED, email.messageId, html);
   for (const [index, attachment] of attachments.entries()) {
     await store.putIfAbsent(ATTACHMENTS, attachmentKey(email.messageId, index), attachment);
   }
@@ -46,7 +52,11 @@ export async function deliverEmail(store: SandboxStore, clock: SandboxClock, ema
     ...rest,
     channel: 'email',
     sentAt: await clock.now(),
-    attachments: attachments.map(({ filename, contentType }) => ({ filename, contentType })),
+    attachments: attachments.map(({ filename, contentType, base64 }) => ({
+      filename,
+      contentType,
+      sizeBytes: Buffer.byteLength(base64, 'base64'),
+    })),
   };
   await store.putIfAbsent(MESSAGES, email.messageId, message);
 }
@@ -69,11 +79,9 @@ export async function readInbox(store: SandboxStore, to?: string): Promise<Inbox
   return messages.sort(newestFirst);
 }
 
-export async function readInboxMessage(
-  store: SandboxStore,
-  messageId: string,
-): Promise<InboxMessage | undefined> {
-  return store.get<InboxMessage>(MESSAGES, messageId);
+/** The HTML of an email; undefined for a text message. */
+export async function readDesignedEmail(store: SandboxStore, messageId: string): Promise<string | undefined> {
+  return store.get<string>(DESIGNED, messageId);
 }
 
 /** The attachment at this index of the message's list, from 0. */

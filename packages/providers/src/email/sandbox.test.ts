@@ -1,6 +1,6 @@
 import { day } from '@fairlead/core/calendar/day';
 import { describe, expect, test } from 'vitest';
-import { readInbox, readInboxAttachment } from '../inbox.ts';
+import { readDesignedEmail, readInbox, readInboxAttachment } from '../inbox.ts';
 import { killedSandboxStore } from '../testing/interrupted-sandbox-store.ts';
 import { manualClock, memorySandboxStore } from '../testing/memory-sandbox-store.ts';
 import { AN_EMAIL, describeEmail } from './conformance.ts';
@@ -10,12 +10,21 @@ function newWorld() {
   const store = memorySandboxStore();
   const clock = manualClock(day('2026-11-20'));
   const port = sandboxEmail({ store, clock });
-  const delivered = async () =>
-    (await readInbox(store)).map((message) => Object.values(message).map(asText).join(' | '));
+  const delivered = async () => {
+    const messages = await readInbox(store);
+    return Promise.all(
+      messages.map(async (message) =>
+        [...Object.values(message), await readDesignedEmail(store, message.messageId)]
+          .map(asText)
+          .join(' | '),
+      ),
+    );
+  };
   return { store, clock, port, delivered };
 }
 
-const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+const asText = (value: unknown): string =>
+  typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 
 describeEmail('the sandbox', async () => newWorld());
 
@@ -46,20 +55,23 @@ describe('the inbox', () => {
     expect((await readInbox(store)).map(({ messageId }) => messageId)).toEqual(['a-newer', 'z-older']);
   });
 
-  test('returns a message and its attachment', async () => {
+  test('returns a message, its design and its attachment', async () => {
     const { store, port } = newWorld();
     await port.send(AN_EMAIL);
     const [message] = await readInbox(store);
     expect(message).toMatchObject({ channel: 'email', sentAt: '2026-11-20T12:00:00.000Z' });
+    expect(await readDesignedEmail(store, AN_EMAIL.messageId)).toBe(AN_EMAIL.html);
+    expect(await readDesignedEmail(store, 'another')).toBeUndefined();
     expect(await readInboxAttachment(store, AN_EMAIL.messageId, 0)).toEqual(AN_EMAIL.attachments?.[0]);
     expect(await readInboxAttachment(store, AN_EMAIL.messageId, 1)).toBeUndefined();
   });
 
-  test.each([0, 1, 2])('only has complete messages when killed before write %i', async (killAt) => {
+  test.each([0, 1, 2, 3])('only has complete messages when killed before write %i', async (killAt) => {
     const { store, clock, port } = newWorld();
     const killedPort = sandboxEmail({ store: killedSandboxStore(store, killAt), clock });
     await killedPort.send(AN_EMAIL).catch(() => undefined);
     for (const { messageId } of await readInbox(store)) {
+      expect(await readDesignedEmail(store, messageId)).toBeDefined();
       expect(await readInboxAttachment(store, messageId, 0)).toBeDefined();
     }
     await port.send(AN_EMAIL);

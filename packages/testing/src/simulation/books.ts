@@ -124,10 +124,13 @@ export interface Books {
 export async function readBooks(db: Db, today: Day): Promise<Books> {
   const taken: BookLine[] = [];
   for (const read of Object.values(TAKERS)) taken.push(...(await read(db, today)));
-  const messages = await documentsIn<unknown>(db, 'inbox/messages');
+  const messages = db
+    .selectFrom('sandbox.documents')
+    .select('key')
+    .where('collection', '=', 'inbox/messages');
   return {
     taken,
     paidOut: await payouts(db, today),
-    delivered: new Set(messages.map(({ key }) => key)),
+    delivered: new Set((await messages.execute()).map(({ key }) => key)),
   };
 }

@@ -47,6 +47,12 @@ async function changeMark(sequence: number, registrationMark: string): Promise<v
       ${JSON.stringify({ kind: 'mark-changed', registrationMark })})`.execute(db);
 }
 
+async function store(collection: string, key: string, value: object): Promise<void> {
+  await sql`insert into sandbox.documents (collection, key, value) values (${collection}, ${key}, ${JSON.stringify(value)})`.execute(
+    db,
+  );
+}
+
 beforeAll(async () => {
   ({ db, close } = await openDatabase({ url: undefined, poolSize: 1, dataFolder }, () => undefined));
   await migrateTo(db, '0022-mobile-numbers');
@@ -70,6 +76,13 @@ beforeAll(async () => {
     values (${USER}, ${LOAN}, 'lendable', ${SIGNED}, 'K7QM2R9XHT', ${JSON.stringify({ hire: HIRE })}, 'Pending', true, '2026-11-20',
       0, 0, 0, 0, 0, 0, 0, 0, '{}', false, 1, now())`.execute(db);
   await migrateTo(db, '0029-credit-cards');
+  await store('inbox/messages', 'a-message', {
+    channel: 'email',
+    html: '<p>Hello</p>',
+    attachments: [{ filename: 'a.pdf' }],
+  });
+  await store('inbox/messages', 'a-text', { channel: 'sms', text: 'Hello' });
+  await store('inbox/attachments', 'a-message/0', { base64: Buffer.from('PDF!').toString('base64') });
   await storeSet(SET_WITHOUT_MANDATE, READING);
   await changeMark(1, 'BIG1234');
   await changeMark(2, 'HAL1234');
@@ -108,5 +121,23 @@ test('the mark that a hired car has now, and the number that was settled, wait t
   const rows = await db.selectFrom('loans').select(['id', 'hire_numbers']).execute();
   expect(rows).toEqual([
     { id: LOAN, hire_numbers: { registrationMark: 'HAL1234', agreementNumber: 'SMC-204118' } },
+  ]);
+});
+
+test('the design of an email of the sandbox is apart, and the message knows the sizes of its attachments', async () => {
+  const rows = await db
+    .selectFrom('sandbox.documents')
+    .selectAll()
+    .orderBy('collection')
+    .orderBy('key')
+    .execute();
+  expect(rows.filter(({ collection }) => collection !== 'inbox/attachments')).toEqual([
+    { collection: 'inbox/designed', key: 'a-message', value: '<p>Hello</p>' },
+    {
+      collection: 'inbox/messages',
+      key: 'a-message',
+      value: { channel: 'email', attachments: [{ filename: 'a.pdf', sizeBytes: 4 }] },
+    },
+    { collection: 'inbox/messages', key: 'a-text', value: { channel: 'sms', text: 'Hello' } },
   ]);
 });

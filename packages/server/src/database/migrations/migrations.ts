@@ -64,6 +64,7 @@ import { statedBefore } from './0072-stated-before.ts';
 import { payoutsAgain } from './0073-payouts-again.ts';
 import { browserSeeds } from './0075-browser-seeds.ts';
 import { filesOfCases } from './0076-files-of-cases.ts';
+import { designedEmailsApart } from './0078-designed-emails-apart.ts';
 import { hireNumbersAreSealed } from './0077-hire-numbers-are-sealed.ts';
 import { loansToLookAt } from './0067-loans-to-look-at.ts';
 import { payoutPayees } from './0066-payout-payees.ts';
@@ -142,4 +143,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0075-browser-seeds': browserSeeds,
   '0076-files-of-cases': filesOfCases,
   '0077-hire-numbers-are-sealed': hireNumbersAreSealed,
+  '0078-designed-emails-apart': designedEmailsApart,
 };

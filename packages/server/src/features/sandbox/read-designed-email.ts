@@ -1,5 +1,5 @@
 import { accept, refuse } from '@fairlead/core/outcome';
-import { readInboxMessage } from '@fairlead/providers/inbox';
+import { readDesignedEmail as designedEmail } from '@fairlead/providers/inbox';
 import type { Db } from '../../database/database.ts';
 import { sandboxDocuments } from '../../resources/sandbox-document/sandbox-document-store.ts';
 
@@ -9,10 +9,10 @@ const EMAIL_POLICY =
 
 /** The HTML of an email that the sandbox was asked to send. */
 export async function readDesignedEmail(db: Db, messageId: string) {
-  const message = await readInboxMessage(sandboxDocuments(db), messageId);
-  if (message?.channel !== 'email') return refuse('notFound');
+  const html = await designedEmail(sandboxDocuments(db), messageId);
+  if (html === undefined) return refuse('notFound');
   return accept({
-    bytes: Buffer.from(message.html),
+    bytes: Buffer.from(html),
     contentType: 'text/html; charset=utf-8' as const,
     filename: 'email.html',
     isDownload: false,

@@ -1,12 +1,6 @@
 import type { z } from 'zod';
 import type { Endpoints } from '@fairlead/contract/endpoints';
-import {
-  readInbox as inboxOf,
-  readInboxAttachment,
-  type InboxEmail,
-  type InboxMessage,
-} from '@fairlead/providers/inbox';
-import type { SandboxStore } from '@fairlead/providers/sandbox-store';
+import { readInbox as inboxOf, type InboxMessage } from '@fairlead/providers/inbox';
 import type { Db } from '../../database/database.ts';
 import { sandboxDocuments } from '../../resources/sandbox-document/sandbox-document-store.ts';
 
@@ -14,20 +8,7 @@ type Message = z.output<Endpoints['readInbox']['data']>[number];
 
 const LINK = /https?:\/\/[^\s<>"]+/g;
 
-async function attachmentsOf(store: SandboxStore, email: InboxEmail): Promise<Message['attachments']> {
-  const whole = await Promise.all(
-    email.attachments.map((_attachment, index) => readInboxAttachment(store, email.messageId, index)),
-  );
-  return whole
-    .filter((found) => found !== undefined)
-    .map(({ filename, contentType, base64 }) => ({
-      filename,
-      contentType,
-      sizeBytes: Buffer.from(base64, 'base64').length,
-    }));
-}
-
-async function presentMessage(store: SandboxStore, message: InboxMessage): Promise<Message> {
+function presentMessage(message: InboxMessage): Message {
   const isEmail = message.channel === 'email';
   return {
     id: message.messageId,
@@ -36,14 +17,13 @@ async function presentMessage(store: SandboxStore, message: InboxMessage): Promi
     subject: isEmail ? message.subject : '',
     text: message.text,
     links: message.text.match(LINK) ?? [],
-    attachments: isEmail ? await attachmentsOf(store, message) : [],
+    attachments: isEmail ? [...message.attachments] : [],
     sentAt: message.sentAt,
   };
 }
 
 /** Every message the sandbox was asked to send, newest first; to one address or number when it is given. */
 export async function readMessages(db: Db, to: string | undefined): Promise<Message[]> {
-  const store = sandboxDocuments(db);
-  const messages = await inboxOf(store, to);
-  return Promise.all(messages.map((message) => presentMessage(store, message)));
+  const messages = await inboxOf(sandboxDocuments(db), to);
+  return messages.map(presentMessage);
 }
