@@ -4,6 +4,7 @@ import { chromiumEnvironment } from '../scripts/chromium.ts';
 import { runVisibly } from '../scripts/commands.ts';
 import { auditAccountPages } from './web/account-pages.ts';
 import { parseBenchArguments } from './web/arguments.ts';
+import { auditEveryScreen } from './web/every-screen.ts';
 import { printFirstLoad } from './web/first-load-budgets.ts';
 import { auditPages } from './web/pages.ts';
 import { compareThroughput } from './web/throughput.ts';
@@ -21,6 +22,10 @@ if (selection.parts.includes('lighthouse')) {
 if (selection.parts.includes('account')) {
   Object.assign(process.env, await chromiumEnvironment());
   isMet.push(await auditAccountPages(selection));
+}
+if (selection.parts.includes('screens')) {
+  Object.assign(process.env, await chromiumEnvironment());
+  isMet.push(await auditEveryScreen(selection));
 }
 if (selection.parts.includes('scripts')) {
   console.log('\nFirst-load script of each page, gzip -9');

@@ -4,15 +4,15 @@ import { BRAND_IDS } from '@fairlead/brands/brands';
 /** What to measure: everything, or the brands and pages named on the command line. */
 export type BenchSelection = {
   brands: readonly string[];
-  /** Addresses of public pages, names of account pages; null for all. */
+  /** Addresses of public pages, names of account pages, parts of the names of screens; null for all. */
   pages: readonly string[] | null;
   runs: number;
   parts: readonly Part[];
-  /** Whether the table of the account pages is written to docs/benchmarks. */
+  /** Whether the tables of account pages and screens are written to docs/benchmarks. */
   isSaving: boolean;
 };
 
-const PARTS = ['lighthouse', 'account', 'scripts', 'throughput'] as const;
+const PARTS = ['lighthouse', 'account', 'screens', 'scripts', 'throughput'] as const;
 type Part = (typeof PARTS)[number];
 
 const RUNS = 3;

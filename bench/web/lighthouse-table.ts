@@ -12,27 +12,34 @@ export interface MeasuredPage {
   readonly address: string;
   readonly targets: Targets;
   readonly kept?: Kept;
+  /** Whether one run is enough where it meets every target. */
+  readonly isOnceEnough?: true;
   /** Counts the bytes of its scripts, compressed. */
   readonly scriptBytes?: () => Promise<number>;
 }
 
 const KIB = 1024;
 
+const NAME_WIDTH = 42;
+
 const HEAD = ['perf', 'a11y', 'best', 'seo', 'LCP s', 'TBT ms', 'CLS', 'KiB'];
 
 const printed: string[] = [];
 
-function print(line: string): void {
+/** Prints a line and keeps it for the table. */
+export function printLine(line: string): void {
   console.log(line);
   printed.push(line);
 }
 
 function row(name: string, cells: readonly string[], verdict: string): void {
-  const line = `${name.padEnd(42)}${cells.map((cell) => cell.padStart(8)).join('')}  ${verdict}`.trimEnd();
-  print(line);
+  const short = name.length < NAME_WIDTH ? name : `${name.slice(0, NAME_WIDTH - 2)}…`;
+  const line =
+    `${short.padEnd(NAME_WIDTH)}${cells.map((cell) => cell.padStart(8)).join('')}  ${verdict}`.trimEnd();
+  printLine(line);
 }
 
-/** What has been printed so far, as Markdown. */
+/** The table so far, as Markdown. */
 export const printedTable = (): string => `\`\`\`text\n${printed.join('\n')}\n\`\`\``;
 
 function cellsOf(measured: Measured, scripts?: number): string[] {
@@ -56,11 +63,15 @@ function missedOf(measured: Measured, targets: Targets, kib: number | undefined)
 }
 
 async function reportPage(page: MeasuredPage, runs: number): Promise<boolean> {
-  const { name, address, targets, kept, scriptBytes } = page;
+  const { name, address, targets, kept, isOnceEnough, scriptBytes } = page;
   const bytes = await scriptBytes?.();
   const kib = bytes === undefined ? undefined : bytes / KIB;
-  const measured = await audit(address, runs, kept);
-  const missed = missedOf(measured, targets, kib);
+  let measured = await audit(address, isOnceEnough ? 1 : runs, kept);
+  let missed = missedOf(measured, targets, kib);
+  if (isOnceEnough && missed.length > 0) {
+    measured = await audit(address, runs, kept);
+    missed = missedOf(measured, targets, kib);
+  }
   const because = measured.failings.length > 0 ? ` (${measured.failings.join(', ')})` : '';
   row(name, cellsOf(measured, kib), missed.length > 0 ? `✗ ${missed.join(', ')}${because}` : '✓');
   return missed.length === 0;
@@ -76,8 +87,10 @@ export async function measurePage(page: MeasuredPage, runs: number): Promise<boo
   }
 }
 
+/** Begins a table. */
 export function printHead(runs: number): void {
-  print(`Lighthouse, a phone, throttling simulated; median of ${runs} ${runs === 1 ? 'run' : 'runs'}`);
-  print('KiB: the scripts of the first load, gzip -9');
+  printed.length = 0;
+  printLine(`Lighthouse, a phone, throttling simulated; median of ${runs} ${runs === 1 ? 'run' : 'runs'}`);
+  printLine('KiB: the scripts of the first load, gzip -9');
   row('page', HEAD, 'targets');
 }

@@ -48,8 +48,7 @@ function readResult(result: Result): Measured {
 /** What the browser keeps of earlier visits when it opens the page. */
 export type Kept = {
   cookies?: Readonly<Record<string, string>>;
-  /** By key, as JSON. */
-  sessionStorage?: Readonly<Record<string, unknown>>;
+  sessionStorage?: Readonly<Record<string, string>>;
 };
 
 /** A tab of the browser that keeps this. */
@@ -60,8 +59,8 @@ async function tabThatKeeps(address: string, { cookies = {}, sessionStorage = {}
   await browser.setCookie(...kept);
   const page = await browser.newPage();
   await page.evaluateOnNewDocument((items: string) => {
-    for (const [key, value] of Object.entries(JSON.parse(items) as object)) {
-      window.sessionStorage.setItem(key, JSON.stringify(value));
+    for (const [key, value] of Object.entries(JSON.parse(items) as Record<string, string>)) {
+      window.sessionStorage.setItem(key, value);
     }
   }, JSON.stringify(sessionStorage));
   return page;

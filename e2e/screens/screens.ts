@@ -25,8 +25,11 @@ import { STAFF_SCREENS } from './staff.ts';
 import { UNPAID_LOAN } from './unpaid-loan.ts';
 import type { Shown, Step, Walk } from './screen.ts';
 
-/** Screens of a borrower. Those that move the business date come last. */
-const OF_BORROWERS: readonly Shown[] = [
+/** Pages that no borrower opens. */
+const OF_OTHERS: readonly Shown[] = [...SANDBOX, ...STAFF_SCREENS];
+
+/** Screens of an unsecured loan. Those that move the business date come last. */
+const UNSECURED: readonly Shown[] = [
   ...FORM,
   ...SAVED_FORM,
   ...DECISIONS,
@@ -37,8 +40,7 @@ const OF_BORROWERS: readonly Shown[] = [
   ...BANK_INCOME,
   ...DOCUMENTS,
   ...ACCOUNT_SCREENS,
-  ...SANDBOX,
-  ...STAFF_SCREENS,
+  ...OF_OTHERS,
   ...PAYING,
   ...PAYING_BY_CARD,
   ...PAYING_BY_BANK,
@@ -54,10 +56,18 @@ const OF_BORROWERS: readonly Shown[] = [
   ...PAYING_LATE,
 ];
 
+const isHired = ({ config }: Brand): boolean => isHirePurchase(config.productId);
+
 /** Every screen of a brand in every state that it has. A brand of hire purchase has those of its borrowers alone. */
 export function screensOf(brand: Brand): readonly Shown[] {
-  const all = [...PUBLIC, ...(isHirePurchase(brand.config.productId) ? MOTOR : OF_BORROWERS)];
+  const all = [...PUBLIC, ...(isHired(brand) ? MOTOR : UNSECURED)];
   return all.filter(({ isIn }) => isIn === undefined || isIn(brand));
+}
+
+/** The screens of a brand by which a borrower applies and has a loan. */
+export function borrowerScreensOf(brand: Brand): readonly Shown[] {
+  const others = new Set([...PUBLIC, ...OF_OTHERS]);
+  return screensOf(brand).filter((shown) => !others.has(shown));
 }
 
 /** The states in their order, each with those that continue it. */

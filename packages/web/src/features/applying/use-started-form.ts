@@ -45,7 +45,6 @@ export function useStartedForm(): StartedForm {
   const go = useGo();
   const [parameters] = useSearchParams();
   const { pathname } = useLocation();
-  useStoredDraft();
   const isRestored = useAppSelector(selectIsRestored);
   const { isUserAwaited: isBorrowerAwaited } = useAuth('isUserAwaited');
   const isStarted = useAppSelector(selectTypedDraft).amount !== undefined;
@@ -54,14 +53,15 @@ export function useStartedForm(): StartedForm {
   const isGiven = Object.keys(given).length > 0;
   const example = { amount: shownAmount(defaultAmount), term: String(defaultTerm) };
 
-  useEffect(() => {
-    // The draft may have been restored since the form was rendered, by the effect before this one.
+  const fillIn = (): void => {
     const state = dispatch((_dispatch, getState) => getState());
     const isFilledIn = selectTypedDraft(state).amount !== undefined;
     if (!selectIsRestored(state) || (isFilledIn && !isGiven)) return;
     dispatch(fieldsFilledIn({ ...(isFilledIn ? {} : example), ...given }));
     if (isGiven) go(withoutGiven(pathname, parameters), { replace: true });
-  });
+  };
+  useStoredDraft(fillIn);
+  useEffect(fillIn);
 
   return {
     isReady: isRestored && isStarted && !isGiven,

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import {
   borrowerKnown,
   draftStarted,
@@ -15,9 +15,9 @@ import { useAuth } from '../../state/use-auth.ts';
 
 /**
  * Restores the draft when a form opens, and stores it with every change. False until it is restored and it is known
- * who is signed in. A finished draft is not stored: the form starts again.
+ * who is signed in. A finished draft is not stored: the form starts again. `whenRestored` adds to it at once.
  */
-export function useStoredDraft(): boolean {
+export function useStoredDraft(whenRestored?: () => void): boolean {
   const dispatch = useAppDispatch();
   const { brand } = usePageSettings();
   const isRestored = useAppSelector(selectIsRestored);
@@ -25,10 +25,17 @@ export function useStoredDraft(): boolean {
   const isFinished = useAppSelector(selectIsFinished);
   const { user, isUserAwaited } = useAuth('user', 'isUserAwaited');
 
-  useEffect(() => {
+  const restore = useEffectEvent(() => {
     // Only forms of this version write there.
-    if (!isRestored) dispatch(draftStarted(draftStorage.read(brand.id, Date.now()) as TypedDraft | null));
-  }, [brand.id, dispatch, isRestored]);
+    dispatch(draftStarted(draftStorage.read(brand.id, Date.now()) as TypedDraft | null));
+    whenRestored?.();
+  });
+  useEffect(() => {
+    if (isRestored) return undefined;
+    // In a task of its own: it renders the form again, which would hold up a page that has just become usable.
+    const timer = setTimeout(restore);
+    return () => clearTimeout(timer);
+  }, [isRestored]);
 
   useEffect(() => {
     if (isFinished) draftStorage.remove(brand.id);

@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { BRANDS } from '@fairlead/brands/brands';
+import { nameOf, viewerOf, type Cast, type Walk } from '../../e2e/screens/screen.ts';
+import { borrowerScreensOf, inFirstStates, walksThrough } from '../../e2e/screens/screens.ts';
+import { visitorOf } from '../../e2e/visitor.ts';
+import { openWalkedPage, startAgain, type WalkedPage } from '../../e2e/walked-page.ts';
+import { saveTable } from '../save-table.ts';
+import { accountTargets, productIn } from './account-pages.ts';
+import type { BenchSelection } from './arguments.ts';
+import type { Kept } from './lighthouse.ts';
+import { measurePage, printedTable, printHead, printLine } from './lighthouse-table.ts';
+import { withServer } from './servers.ts';
+
+const COMMAND = 'npm run bench:web -- --only screens --save';
+
+/** Motor first: the screens of the other move the business date, and in later years a car is too old. */
+const MEASURED = ['motor', 'lendable'] as const;
+
+/** What the browser keeps of the visit that led to the page. */
+async function keptOf(page: Page): Promise<Kept> {
+  const cookies = await page.context().cookies(page.url());
+  return {
+    cookies: Object.fromEntries(cookies.map(({ name, value }) => [name, value])),
+    sessionStorage: await page.evaluate(() => Object.fromEntries(Object.entries<string>(sessionStorage))),
+  };
+}
+
+type Measuring = {
+  readonly walked: WalkedPage;
+  readonly url: string;
+  readonly cast: Cast;
+  readonly selection: BenchSelection;
+};
+
+/** Walks to each state, and measures the pages of those that are checked as a browser opens them again. */
+async function measureWalk(brand: keyof typeof BRANDS, walk: Walk, measuring: Measuring): Promise<boolean> {
+  const { walked, url, cast, selection } = measuring;
+  const { runs, pages } = selection;
+  await startAgain(walked, url);
+  const viewer = viewerOf(visitorOf(walked.page, url, brand), cast);
+  let isMet = true;
+  for (const { shown, isChecked } of walk) {
+    await shown.show(viewer);
+    const name = nameOf(shown);
+    if (!isChecked || pages?.every((part) => !name.includes(part))) continue;
+    const kept = await keptOf(viewer.page);
+    const targets = accountTargets({ isSignedIn: 'auth' in (kept.cookies ?? {}) });
+    const page = { name, address: viewer.page.url(), targets, kept, isOnceEnough: true } as const;
+    isMet = (await measurePage(page, runs)) && isMet;
+  }
+  return isMet;
+}
+
+/**
+ * Runs Lighthouse on every screen of a borrower in its first state, and on the loan in each of its states; true when all
+ * targets are met. A screen that misses one is measured several times, and the median counts.
+ */
+export async function auditEveryScreen(selection: BenchSelection): Promise<boolean> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bench-screens-'));
+  const { CHROMIUM_PATH } = process.env;
+  const browser = await chromium.launch(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {});
+  printHead(selection.runs);
+  try {
+    return await withServer(
+      () => productIn(folder),
+      async ({ port }) => {
+        const walked = await openWalkedPage(browser);
+        const measuring = { walked, url: `http://localhost:${port}`, cast: new Map(), selection };
+        let isMet = true;
+        for (const brand of MEASURED) {
+          printLine(brand);
+          for (const walk of inFirstStates(walksThrough(borrowerScreensOf(BRANDS[brand])))) {
+            isMet = (await measureWalk(brand, walk, measuring)) && isMet;
+          }
+        }
+        if (selection.isSaving) saveTable('every-screen.md', 'Every screen', COMMAND, printedTable());
+        return isMet;
+      },
+    );
+  } finally {
+    await browser.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
