@@ -1,4 +1,4 @@
-import type { Email, EmailAttachment } from './email/port.ts';
+import type { Email } from './email/port.ts';
 import type { SandboxClock, SandboxStore } from './sandbox-store.ts';
 import type { TextMessage } from './sms/port.ts';
 
@@ -33,6 +33,7 @@ const MESSAGES = 'inbox/messages';
 const DESIGNED = 'inbox/designed';
 const ATTACHMENTS = 'inbox/attachments';
 
+/** By the place in the message's list, from 0. */
 const attachmentKey = (messageId: string, index: number): string => `${messageId}/${index}`;
 
 /** Newest first; at the same instant, the later id first. */
@@ -82,13 +83,4 @@ export async function readInbox(store: SandboxStore, to?: string): Promise<Inbox
 /** The HTML of an email; undefined for a text message. */
 export async function readDesignedEmail(store: SandboxStore, messageId: string): Promise<string | undefined> {
   return store.get<string>(DESIGNED, messageId);
-}
-
-/** The attachment at this index of the message's list, from 0. */
-export async function readInboxAttachment(
-  store: SandboxStore,
-  messageId: string,
-  index: number,
-): Promise<EmailAttachment | undefined> {
-  return store.get<EmailAttachment>(ATTACHMENTS, attachmentKey(messageId, index));
 }

@@ -1,10 +1,14 @@
 import { day } from '@fairlead/core/calendar/day';
 import { describe, expect, test } from 'vitest';
-import { readDesignedEmail, readInbox, readInboxAttachment } from '../inbox.ts';
+import { readDesignedEmail, readInbox } from '../inbox.ts';
+import type { SandboxStore } from '../sandbox-store.ts';
 import { killedSandboxStore } from '../testing/interrupted-sandbox-store.ts';
 import { manualClock, memorySandboxStore } from '../testing/memory-sandbox-store.ts';
 import { AN_EMAIL, describeEmail } from './conformance.ts';
 import { sandboxEmail } from './sandbox.ts';
+
+const attachmentOf = (store: SandboxStore, messageId: string, index: number) =>
+  store.get('inbox/attachments', `${messageId}/${index}`);
 
 function newWorld() {
   const store = memorySandboxStore();
@@ -23,8 +27,7 @@ function newWorld() {
   return { store, clock, port, delivered };
 }
 
-const asText = (value: unknown): string =>
-  typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value ?? ''));
 
 describeEmail('the sandbox', async () => newWorld());
 
@@ -62,8 +65,8 @@ describe('the inbox', () => {
     expect(message).toMatchObject({ channel: 'email', sentAt: '2026-11-20T12:00:00.000Z' });
     expect(await readDesignedEmail(store, AN_EMAIL.messageId)).toBe(AN_EMAIL.html);
     expect(await readDesignedEmail(store, 'another')).toBeUndefined();
-    expect(await readInboxAttachment(store, AN_EMAIL.messageId, 0)).toEqual(AN_EMAIL.attachments?.[0]);
-    expect(await readInboxAttachment(store, AN_EMAIL.messageId, 1)).toBeUndefined();
+    expect(await attachmentOf(store, AN_EMAIL.messageId, 0)).toEqual(AN_EMAIL.attachments?.[0]);
+    expect(await attachmentOf(store, AN_EMAIL.messageId, 1)).toBeUndefined();
   });
 
   test.each([0, 1, 2, 3])('only has complete messages when killed before write %i', async (killAt) => {
@@ -72,7 +75,7 @@ describe('the inbox', () => {
     await killedPort.send(AN_EMAIL).catch(() => undefined);
     for (const { messageId } of await readInbox(store)) {
       expect(await readDesignedEmail(store, messageId)).toBeDefined();
-      expect(await readInboxAttachment(store, messageId, 0)).toBeDefined();
+      expect(await attachmentOf(store, messageId, 0)).toBeDefined();
     }
     await port.send(AN_EMAIL);
     expect(await readInbox(store)).toHaveLength(1);
