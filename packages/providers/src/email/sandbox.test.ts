@@ -17,11 +17,13 @@ function newWorld() {
   const delivered = async () => {
     const messages = await readInbox(store);
     return Promise.all(
-      messages.map(async (message) =>
-        [...Object.values(message), await readDesignedEmail(store, message.messageId)]
-          .map(asText)
-          .join(' | '),
-      ),
+      messages.map(async (message) => {
+        const parts: unknown[] = [
+          ...Object.values<unknown>(message),
+          await readDesignedEmail(store, message.messageId),
+        ];
+        return parts.map(asText).join(' | ');
+      }),
     );
   };
   return { store, clock, port, delivered };
