@@ -19,7 +19,7 @@ function newWorld() {
     return Promise.all(
       messages.map(async (message) => {
         const parts: unknown[] = [
-          ...Object.values<unknown>(message),
+          ...Object.values<unknown>({ ...message }),
           await readDesignedEmail(store, message.messageId),
         ];
         return parts.map(asText).join(' | ');
