@@ -9,6 +9,8 @@ const NEVER = new Promise<never>(() => undefined);
 export class Life {
   #momentsLeft = Number.POSITIVE_INFINITY;
   #isOver = false;
+  /** How to take back each transaction that has begun, by its connection. */
+  readonly #begun = new Map<DatabaseConnection, () => Promise<void>>();
   readonly #ended = Promise.withResolvers<'killed'>();
 
   /** Resolves when the life is over. */
@@ -25,6 +27,22 @@ export class Life {
   end(): void {
     this.#isOver = true;
     this.#ended.resolve('killed');
+  }
+
+  /** Notes a transaction that has begun. */
+  began(connection: DatabaseConnection, rollBack: () => Promise<void>): void {
+    this.#begun.set(connection, rollBack);
+  }
+
+  /** Notes that the transaction of the connection has ended. */
+  finished(connection: DatabaseConnection): void {
+    this.#begun.delete(connection);
+  }
+
+  /** Takes back what had begun, for a database whose connection is still there when the server is gone. */
+  async rollBack(): Promise<void> {
+    for (const rollBack of this.#begun.values()) await rollBack();
+    this.#begun.clear();
   }
 
   async during<T>(statement: () => Promise<T>): Promise<T> {
@@ -71,13 +89,26 @@ class MortalConnection implements DatabaseConnection {
 function mortalDriver(driver: Driver, life: Life): Driver {
   const known = (connection: DatabaseConnection): DatabaseConnection =>
     connection instanceof MortalConnection ? connection.inner : connection;
+  const ending = (
+    given: DatabaseConnection,
+    end: (connection: DatabaseConnection) => Promise<void>,
+  ): Promise<void> =>
+    life.during(async () => {
+      const connection = known(given);
+      await end(connection);
+      life.finished(connection);
+    });
   return {
     init: () => driver.init(),
     acquireConnection: async () => new MortalConnection(await driver.acquireConnection(), life),
-    beginTransaction: (connection, settings) =>
-      life.during(() => driver.beginTransaction(known(connection), settings)),
-    commitTransaction: (connection) => life.during(() => driver.commitTransaction(known(connection))),
-    rollbackTransaction: (connection) => life.during(() => driver.rollbackTransaction(known(connection))),
+    beginTransaction: (given, settings) =>
+      life.during(async () => {
+        const connection = known(given);
+        await driver.beginTransaction(connection, settings);
+        life.began(connection, () => driver.rollbackTransaction(connection));
+      }),
+    commitTransaction: (given) => ending(given, (connection) => driver.commitTransaction(connection)),
+    rollbackTransaction: (given) => ending(given, (connection) => driver.rollbackTransaction(connection)),
     releaseConnection: (connection) => driver.releaseConnection(known(connection)),
     destroy: () => driver.destroy(),
   };

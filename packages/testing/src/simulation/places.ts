@@ -68,19 +68,17 @@ async function onServer(server: DatabaseServer, savedIn: string | undefined): Pr
 async function inMemory(savedIn: string | undefined): Promise<Place> {
   const saved = savedIn === undefined ? await migratedDump() : new Blob([await readFile(savedIn)]);
   const pglite = await openInMemory(saved);
-  const dialect = embeddedDialect(() => Promise.resolve(pglite));
-  const db = databaseOn(dialect);
+  const dialect = () => embeddedDialect(() => Promise.resolve(pglite));
+  const db = databaseOn(dialect());
+  const lives: Life[] = [];
   return {
     db,
-    open: (life) =>
-      databaseOn(
-        mortalDialect(
-          embeddedDialect(() => Promise.resolve(pglite)),
-          life,
-        ),
-      ),
+    open(life) {
+      lives.push(life);
+      return databaseOn(mortalDialect(dialect(), life));
+    },
     async bury() {
-      await pglite.exec('rollback');
+      for (const ended of lives.splice(0)) await ended.rollBack();
     },
     async save(file) {
       const dump = await pglite.dumpDataDir('none');
