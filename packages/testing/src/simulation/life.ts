@@ -47,9 +47,15 @@ export class Life {
 
   async during<T>(statement: () => Promise<T>): Promise<T> {
     await this.#pass();
-    const result = await statement();
+    const result = await statement().catch((error: unknown) => this.#failed(error));
     await this.#pass();
     return result;
+  }
+
+  /** The server is told of an error while it lives: its connections are ended once it is gone. */
+  async #failed(error: unknown): Promise<never> {
+    if (this.#isOver) await NEVER;
+    throw error;
   }
 
   async #pass(): Promise<void> {
