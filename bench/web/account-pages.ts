@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { TEST_SECRETS } from '@fairlead/testing/test-config';
 import { applied } from '@fairlead/testing/journeys/applying';
 import { signedLoan } from '@fairlead/testing/journeys/loans';
 import type { SignedIn } from '@fairlead/testing/journeys/sign-in';
@@ -22,7 +21,7 @@ import {
   type MeasuredPage,
   type Targets,
 } from './lighthouse-table.ts';
-import { startBaseline, startProduct, withServer, type Product } from './servers.ts';
+import { startBaseline, startSandbox, withServer } from './servers.ts';
 
 const COMMAND = 'npm run bench:web -- --only account --save';
 const BRAND = 'lendable';
@@ -36,21 +35,14 @@ type AccountPage = {
   modules?: readonly string[];
 };
 
-/** What a page of the account has to reach. The scripts of each screen are counted by `first-load`. */
-export const accountTargets = ({ isSignedIn }: { isSignedIn: boolean }): Targets => ({
+/** The targets of an account page, by whether the browser has a session. */
+export const accountTargets = ({ cookies = {} }: Kept): Targets => ({
   scores: { performance: 98, accessibility: 100, 'best-practices': 100 },
-  lcp: isSignedIn ? 1_800 : 1_500,
+  lcp: 'auth' in cookies ? 1_800 : 1_500,
   tbt: 80,
   cls: 0.01,
   scripts: 170,
 });
-
-/** A sandbox with the API and the pages, whose data is in a folder. */
-export const productIn = (folder: string): Promise<Product> =>
-  startProduct({
-    ...{ FAIRLEAD_ENV: 'sandbox', ROLES: '', DATA_FOLDER: folder, RATE_LIMIT_MULTIPLIER: '1000' },
-    ...TEST_SECRETS,
-  });
 
 const signedInAs = (borrower: SignedIn): Kept => ({ cookies: { auth: sessionCookie(borrower, BRAND) } });
 
@@ -118,7 +110,7 @@ function measuredOf(page: AccountPage, origin: string): MeasuredPage {
   return {
     name,
     address: origin + address,
-    targets: accountTargets({ isSignedIn: 'auth' in (kept.cookies ?? {}) }),
+    targets: accountTargets(kept),
     kept,
     scriptBytes,
   };
@@ -134,7 +126,7 @@ export async function auditAccountPages({ runs, pages, isSaving }: BenchSelectio
   try {
     return await withServer(startBaseline, async ({ port: baseline }) =>
       withServer(
-        () => productIn(folder),
+        () => startSandbox(folder),
         async ({ port }) => {
           const origin = `http://localhost:${port}`;
           const isMet: boolean[] = [];

@@ -13,7 +13,7 @@ export type BenchSelection = {
 };
 
 const PARTS = ['lighthouse', 'account', 'screens', 'scripts', 'throughput'] as const;
-type Part = (typeof PARTS)[number];
+export type Part = (typeof PARTS)[number];
 
 const RUNS = 3;
 

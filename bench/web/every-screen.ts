@@ -8,15 +8,15 @@ import { borrowerScreensOf, inFirstStates, walksThrough } from '../../e2e/screen
 import { visitorOf } from '../../e2e/visitor.ts';
 import { openWalkedPage, startAgain, type WalkedPage } from '../../e2e/walked-page.ts';
 import { saveTable } from '../save-table.ts';
-import { accountTargets, productIn } from './account-pages.ts';
+import { accountTargets } from './account-pages.ts';
 import type { BenchSelection } from './arguments.ts';
 import type { Kept } from './lighthouse.ts';
 import { measurePage, printedTable, printHead, printLine } from './lighthouse-table.ts';
-import { withServer } from './servers.ts';
+import { startSandbox, withServer } from './servers.ts';
 
 const COMMAND = 'npm run bench:web -- --only screens --save';
 
-/** Motor first: the screens of the other move the business date, and in later years a car is too old. */
+/** Motor first: the screens of lendable move the business date, and in later years a car is too old. */
 const MEASURED = ['motor', 'lendable'] as const;
 
 /** What the browser keeps of the visit that led to the page. */
@@ -35,7 +35,7 @@ type Measuring = {
   readonly selection: BenchSelection;
 };
 
-/** Walks to each state, and measures the pages of those that are checked as a browser opens them again. */
+/** Brings the browser to each state of a walk, and opens the page again under Lighthouse where the state is checked. */
 async function measureWalk(brand: keyof typeof BRANDS, walk: Walk, measuring: Measuring): Promise<boolean> {
   const { walked, url, cast, selection } = measuring;
   const { runs, pages } = selection;
@@ -47,9 +47,8 @@ async function measureWalk(brand: keyof typeof BRANDS, walk: Walk, measuring: Me
     const name = nameOf(shown);
     if (!isChecked || pages?.every((part) => !name.includes(part))) continue;
     const kept = await keptOf(viewer.page);
-    const targets = accountTargets({ isSignedIn: 'auth' in (kept.cookies ?? {}) });
-    const page = { name, address: viewer.page.url(), targets, kept, isOnceEnough: true } as const;
-    isMet = (await measurePage(page, runs)) && isMet;
+    const measured = { name, address: viewer.page.url(), kept, targets: accountTargets(kept) };
+    isMet = (await measurePage({ ...measured, isOnceEnough: true }, runs)) && isMet;
   }
   return isMet;
 }
@@ -65,7 +64,7 @@ export async function auditEveryScreen(selection: BenchSelection): Promise<boole
   printHead(selection.runs);
   try {
     return await withServer(
-      () => productIn(folder),
+      () => startSandbox(folder),
       async ({ port }) => {
         const walked = await openWalkedPage(browser);
         const measuring = { walked, url: `http://localhost:${port}`, cast: new Map(), selection };

@@ -13,7 +13,7 @@ export interface MeasuredPage {
   readonly targets: Targets;
   readonly kept?: Kept;
   /** Whether one run is enough where it meets every target. */
-  readonly isOnceEnough?: true;
+  readonly isOnceEnough?: boolean;
   /** Counts the bytes of its scripts, compressed. */
   readonly scriptBytes?: () => Promise<number>;
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
+import { TEST_SECRETS } from '@fairlead/testing/test-config';
 import { freePort, startServerProcess } from '../../scripts/server-process.ts';
 
 export type Running = { port: number; stop: () => Promise<void> };
@@ -47,6 +48,13 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
   });
   return { port, pid: server.pid, stop: () => server.end('SIGTERM') };
 }
+
+/** The product as a sandbox, with its API and an embedded database in the folder. */
+export const startSandbox = (folder: string): Promise<Product> =>
+  startProduct({
+    ...{ FAIRLEAD_ENV: 'sandbox', ROLES: '', DATA_FOLDER: folder, RATE_LIMIT_MULTIPLIER: '1000' },
+    ...TEST_SECRETS,
+  });
 
 const BASELINE_PAGE = `<!doctype html>
 <html lang="en-GB">

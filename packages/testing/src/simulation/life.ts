@@ -9,7 +9,7 @@ const NEVER = new Promise<never>(() => undefined);
 export class Life {
   #momentsLeft = Number.POSITIVE_INFINITY;
   #isOver = false;
-  /** How to take back each transaction that has begun, by its connection. */
+  /** How to roll back each open transaction, by its connection. */
   readonly #begun = new Map<DatabaseConnection, () => Promise<void>>();
   readonly #ended = Promise.withResolvers<'killed'>();
 
@@ -39,7 +39,7 @@ export class Life {
     this.#begun.delete(connection);
   }
 
-  /** Takes back what had begun, for a database whose connection is still there when the server is gone. */
+  /** Rolls back the open transactions, where the connection outlasts the server. */
   async rollBack(): Promise<void> {
     for (const rollBack of this.#begun.values()) await rollBack();
     this.#begun.clear();
@@ -52,7 +52,7 @@ export class Life {
     return result;
   }
 
-  /** The server is told of an error while it lives: its connections are ended once it is gone. */
+  /** Throws the error, unless the server was killed: its connections have been closed, and it must not continue. */
   async #failed(error: unknown): Promise<never> {
     if (this.#isOver) await NEVER;
     throw error;

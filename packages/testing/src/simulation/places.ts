@@ -15,8 +15,8 @@ export interface Place {
   readonly db: Db;
   /** As a server connects, for as long as it lives. */
   open(life: Life): Db;
-  /** Takes back what a server had begun that has ended. */
-  bury(): Promise<void>;
+  /** Rolls back what a killed server had begun. */
+  rollBack(): Promise<void>;
   /** Writes everything that is stored to a file. */
   save(file: string): Promise<void>;
   close(): Promise<void>;
@@ -50,7 +50,7 @@ async function onServer(server: DatabaseServer, savedIn: string | undefined): Pr
       opened.push(ofServer);
       return ofServer;
     },
-    async bury() {
+    async rollBack() {
       for (const ended of opened.splice(0)) void ended.destroy().catch(() => undefined);
       await sql`select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and usename = ${role}`.execute(db);
@@ -77,7 +77,7 @@ async function inMemory(savedIn: string | undefined): Promise<Place> {
       lives.push(life);
       return databaseOn(mortalDialect(dialect(), life));
     },
-    async bury() {
+    async rollBack() {
       for (const ended of lives.splice(0)) await ended.rollBack();
     },
     async save(file) {

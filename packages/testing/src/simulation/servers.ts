@@ -88,7 +88,7 @@ export class Servers {
 
   async #beginAgain(): Promise<void> {
     this.#kills += 1;
-    await this.#place.bury();
+    await this.#place.rollBack();
     await this.#begin();
   }
 

@@ -9,18 +9,18 @@ import { AppLink } from '../parts/page/navigation.tsx';
 import { Loading } from '../parts/page/Loading.tsx';
 import { Redirecting } from '../parts/page/Redirecting.tsx';
 import type { ScreenHandle } from '../parts/page/screen.ts';
-import { isInBrowser, useOfBrowser } from '../parts/page/use-is-in-browser.ts';
+import { isInBrowser, useBrowserValue } from '../parts/page/use-is-in-browser.ts';
 import { startSession, takeSession } from '../resources/auth.ts';
 import { initialiseVisit } from '../resources/visit.ts';
 import { signInAsked } from '../state/auth-slice.ts';
 import { useAppDispatch } from '../state/hooks.ts';
 import { usePageCookies } from '../state/page-cookies.ts';
 import { PageSettingsProvider, type PageSettings } from '../state/page-settings.ts';
+import { useAuth } from '../state/use-auth.ts';
 import { Dialogs } from './Dialogs.tsx';
 import { Shell } from './Shell.tsx';
 import { createStore } from './store.ts';
 import { useDeviceRecord } from './use-device-record.ts';
-import { useAuth } from '../state/use-auth.ts';
 
 /** Loaded only in a deployment that has any. */
 const OutsideServices = lazy(async () => ({
@@ -92,7 +92,7 @@ function Screen() {
 
 /** Whether the browser keeps the cookies of this page. The server assumes it. */
 function useIsSecure(): boolean {
-  return useOfBrowser(() => window.isSecureContext, true);
+  return useBrowserValue(() => window.isSecureContext, true);
 }
 
 /** A private page reached with third-party services loaded is reloaded without them before it shows anything. */

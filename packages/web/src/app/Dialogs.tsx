@@ -30,7 +30,7 @@ export function Dialogs({ desk }: StepUpProps) {
   useRenewal();
   useEffect(() => whenIdle(() => void Promise.allSettled([loadStepUp(), loadWarning()])), []);
   const isEnding = phase === 'ending' || phase === 'ending for good';
-  // A boundary in the served page would be hydrated before anything else whenever this renders again.
+  // React would hydrate a boundary of the served page at once when this renders again.
   if (!isCodeAsked && !isEnding) return null;
   return (
     <Suspense fallback={null}>

@@ -20,8 +20,8 @@ const PrintedHead = lazy(async () => {
   return { default: loaded?.PrintedHead ?? (() => null) };
 });
 
-/** Always the same element: a boundary with new content is hydrated before anything else when the shell renders again. */
-const PRINTED = (
+/** One element for every render: React hydrates a boundary with new content at once when the shell renders again. */
+const PRINTED_HEAD = (
   <Suspense fallback={null}>
     <PrintedHead />
   </Suspense>
@@ -40,7 +40,7 @@ export function Shell({ children }: { children: ReactNode }) {
         websiteName={dictionary.websiteName}
         homeHref="/"
         surface={config.navbarColour}
-        printed={PRINTED}
+        printed={PRINTED_HEAD}
         {...useSessionLinks()}
       />
       {children}

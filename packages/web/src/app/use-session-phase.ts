@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { isRenewalDue, renewSession } from '../resources/keep-session.ts';
 import { selectAuthObject } from '../state/auth-slice.ts';
 import { useAppDispatch, useAppSelector } from '../state/hooks.ts';
+import { useAuth } from '../state/use-auth.ts';
 import { lookAtSession } from './look-at-session.ts';
 import type { SessionPhase } from './session-phase.ts';
-import { useAuth } from '../state/use-auth.ts';
 
 const LOOK_EVERY_MS = 1_000;
 

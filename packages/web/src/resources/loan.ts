@@ -55,7 +55,7 @@ export const loanFetchOf = ({ data, error, status }: Read) => ({
 
 type ReadOptions = { readonly refetchOnMountOrArgChange?: true };
 
-/** Of a read that was asked for: it is under way from the page's first render. */
+/** A read counts as under way from the page's first render, before it begins. */
 const askedLoanFetchOf = (read: Read) =>
   loanFetchOf(read.status === 'uninitialized' ? { ...read, status: 'pending' } : read);
 

@@ -9,9 +9,9 @@ import { whenIdle } from '../../state/consent/when-idle.ts';
 import { withCarriedParameters } from '../../parts/page/carried-parameters.ts';
 import { useAppDispatch } from '../../state/hooks.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
+import { useAuth } from '../../state/use-auth.ts';
 import { startAgreed } from './start-agreed.ts';
 import { usePageViews } from './use-page-views.ts';
-import { useAuth } from '../../state/use-auth.ts';
 
 type Answer = keyof typeof ANSWERED;
 

@@ -3,9 +3,9 @@ import { selectSubmission } from '../../resources/draft/draft-slice.ts';
 import { SEE_PRICES } from '../../parts/page/see-prices.ts';
 import { useAppSelector } from '../../state/hooks.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
+import { useAuth } from '../../state/use-auth.ts';
 import { FormMessage } from './FormMessage.tsx';
 import type { ClosedReason } from './use-closed-reason.ts';
-import { useAuth } from '../../state/use-auth.ts';
 
 type Words = { title: string; paragraphs: readonly string[]; action: { label: string; href: string } };
 

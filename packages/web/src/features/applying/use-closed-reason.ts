@@ -3,10 +3,10 @@ import type { ProductId } from '@fairlead/core/pricing/products';
 import { isOpenToApplications } from '@fairlead/contract/web/open-products';
 import { useAppSelector } from '../../state/hooks.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
+import { useAuth } from '../../state/use-auth.ts';
 import { selectSubmission } from '../../resources/draft/draft-slice.ts';
 import { selectDraft } from './select-draft.ts';
 import type { Draft } from './steps.ts';
-import { useAuth } from '../../state/use-auth.ts';
 
 /** Why there is no form to fill in. */
 export type ClosedReason = 'notOpenYet' | 'partnersOnly' | 'referralNotUsable' | 'notAgainYet';

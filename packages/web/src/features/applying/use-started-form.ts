@@ -5,10 +5,10 @@ import { useGo } from '../../parts/page/navigation.tsx';
 import { fieldsFilledIn, selectIsRestored, selectTypedDraft } from '../../resources/draft/draft-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../state/hooks.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
+import { useAuth } from '../../state/use-auth.ts';
 import type { Draft } from './steps.ts';
 import { shownAmount } from '../../parts/application/typed-amount.ts';
 import { typedPounds } from '../../parts/application/typed-pounds.ts';
-import { useAuth } from '../../state/use-auth.ts';
 
 const GIVEN: readonly string[] = ['amount', 'term', 'referral'];
 

@@ -14,7 +14,7 @@ export default function OfferScreen() {
   const id = useApplicationId();
   const dispatch = useAppDispatch();
   useEffect(() => {
-    // Nothing of the page depends on it. A failure to record the visit does not affect the borrower.
+    // The page doesn’t depend on it: a failure to record the visit does not affect the borrower.
     void dispatch(trackApplyVisit.initiate({ params: { id } }, { track: false }));
   }, [dispatch, id]);
   return (

@@ -4,10 +4,10 @@ import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
 import { Loading } from '../../parts/page/Loading.tsx';
 import { Page } from '../../parts/page/Page.tsx';
 import { isApiError } from '../../state/api-error.ts';
+import { useAuth } from '../../state/use-auth.ts';
 import { JourneyPage } from '../../parts/page/JourneyPage.tsx';
 import { endedWords, NOTHING_TO_DO, SIGN_IN_AGAIN } from './outcome-words.ts';
 import { useReading, useReturned, type Returned } from './use-return.ts';
-import { useAuth } from '../../state/use-auth.ts';
 
 const READING = 'Reading your account';
 

@@ -8,11 +8,11 @@ import { FormPage } from '../../parts/page/FormPage.tsx';
 import { useSendLoginLinkMutation } from '../../resources/login-link.ts';
 import { listProblems, only } from '../../resources/problems.ts';
 import { isApiError } from '../../state/api-error.ts';
-import { type SessionEnd } from '../../state/auth-slice.ts';
+import type { SessionEnd } from '../../state/auth-slice.ts';
+import { useAuth } from '../../state/use-auth.ts';
 import { wordsForSendingFailure } from './errors.ts';
 import { LinkSent } from './LinkSent.tsx';
 import { pageToReturnTo } from './return-page.ts';
-import { useAuth } from '../../state/use-auth.ts';
 
 const emailError = (typed: string) => messageFor(parseEmail(typed), EMAIL_ERRORS);
 

@@ -4,10 +4,10 @@ import { ACCOUNT, LOGIN } from '@fairlead/contract/web/account-paths';
 import { useGo, useSessionElsewhere } from '../../parts/page/navigation.tsx';
 import { Redirecting } from '../../parts/page/Redirecting.tsx';
 import { screen } from '../../parts/page/screen.ts';
+import { useAuth } from '../../state/use-auth.ts';
 import { AskForLink } from './AskForLink.tsx';
 import { OpenLink } from './OpenLink.tsx';
 import { SignedInElsewhere } from './SignedInElsewhere.tsx';
-import { useAuth } from '../../state/use-auth.ts';
 
 export const handle = screen({ access: 'anyone' });
 

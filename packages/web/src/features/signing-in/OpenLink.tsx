@@ -11,8 +11,8 @@ import { isApiError } from '../../state/api-error.ts';
 import { redirectFollowed } from '../../state/auth-slice.ts';
 import { useAppDispatch } from '../../state/hooks.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
-import { addressToReturnTo } from './return-page.ts';
 import { useAuth } from '../../state/use-auth.ts';
+import { addressToReturnTo } from './return-page.ts';
 
 type OpenLinkProps = { token: string; onRefused: () => void };
 

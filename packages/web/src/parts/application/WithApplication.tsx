@@ -35,7 +35,7 @@ type Read = {
   readonly fulfilledTimeStamp?: number | undefined;
 };
 
-/** What of a read the page shows. That it has begun changes nothing of it. */
+/** The parts of a read that the page shows. They are the same before and after the read begins. */
 const shownOf = ({ data, error, isFetching, fulfilledTimeStamp: readAtMs = 0 }: Read) => ({
   data,
   failure: isFetching ? undefined : error,

@@ -15,7 +15,7 @@ import { useAuth } from '../../state/use-auth.ts';
 
 /**
  * Restores the draft when a form opens, and stores it with every change. False until it is restored and it is known
- * who is signed in. A finished draft is not stored: the form starts again. `whenRestored` adds to it at once.
+ * who is signed in. A finished draft is not stored: the form starts again. `whenRestored` can add to the draft before the form is rendered with it.
  */
 export function useStoredDraft(whenRestored?: () => void): boolean {
   const dispatch = useAppDispatch();
@@ -32,7 +32,7 @@ export function useStoredDraft(whenRestored?: () => void): boolean {
   });
   useEffect(() => {
     if (isRestored) return undefined;
-    // In a task of its own: it renders the form again, which would hold up a page that has just become usable.
+    // In a task of its own: it renders the form again, which takes as long as hydrating it.
     const timer = setTimeout(restore);
     return () => clearTimeout(timer);
   }, [isRestored]);

@@ -6,12 +6,12 @@ import { bankPaymentPath, makePaymentPath, settlementQuotePath } from '../../loa
 import { useReadBankPaymentQuery, type BankPayment } from '../../resources/repaying/bank-payment.ts';
 import { useLoan } from '../../resources/loan.ts';
 import { isApiError } from '../../state/api-error.ts';
+import { useAuth } from '../../state/use-auth.ts';
 import { CallFailed } from '../page/CallFailed.tsx';
 import { JourneyPage, type Way } from '../page/JourneyPage.tsx';
 import { Loading } from '../page/Loading.tsx';
 import { LoanNow } from '../repayment/LoanNow.tsx';
 import { outcomeInWords } from './outcome-words.ts';
-import { useAuth } from '../../state/use-auth.ts';
 
 const EVERY_MS = 5_000;
 

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { SCREENS } from '../../paths.ts';
 import { useReturnFromBankMutation } from '../../resources/repaying/bank-payment.ts';
 import { isApiError } from '../../state/api-error.ts';
+import { useAuth } from '../../state/use-auth.ts';
 import { CallFailed } from '../page/CallFailed.tsx';
 import { JourneyPage } from '../page/JourneyPage.tsx';
 import { Loading } from '../page/Loading.tsx';
@@ -10,7 +11,6 @@ import { useGo } from '../page/navigation.tsx';
 import { useIsInBrowser } from '../page/use-is-in-browser.ts';
 import { leftForBank } from './left-for-bank.ts';
 import { paymentOutcomePath } from './outcome-path.ts';
-import { useAuth } from '../../state/use-auth.ts';
 
 const READING = 'Asking your bank about the payment';
 

@@ -2,9 +2,9 @@ import type { LinkProps } from '@fairlead/ui/link/Link';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { ACCOUNT, LOGIN } from '@fairlead/contract/web/account-paths';
 import { usePageSettings } from '../../state/page-settings.ts';
+import { useAuth } from '../../state/use-auth.ts';
 import { isAppPath } from './app-paths.ts';
 import { namesBrand, withCarriedParameters } from './carried-parameters.ts';
-import { useAuth } from '../../state/use-auth.ts';
 
 /** Turns an address of ours into one that keeps the parameters that are kept. */
 function useAddress(): (destination: string) => string {

@@ -6,14 +6,14 @@ export const isInBrowser = typeof document !== 'undefined';
 const neverChanges = () => () => undefined;
 
 /**
- * A value that only the browser knows. The first render there has `onServer` like the server; a second follows only where
- * the value is another.
+ * A value that only the browser knows. The browser's first render has `onServer`, as the server's has. A second one
+ * follows only where the value differs.
  */
-export function useOfBrowser(read: () => boolean, onServer: boolean): boolean {
+export function useBrowserValue(read: () => boolean, onServer: boolean): boolean {
   return useSyncExternalStore(neverChanges, read, () => onServer);
 }
 
 /** False on the server and in the browser's first render, which has to be the same; true from then on. */
 export function useIsInBrowser(): boolean {
-  return useOfBrowser(() => true, false);
+  return useBrowserValue(() => true, false);
 }
