@@ -29,7 +29,7 @@ export interface InboxText extends Received {
 export type InboxMessage = InboxEmail | InboxText;
 
 const MESSAGES = 'inbox/messages';
-/** Apart from the messages, which are read by the hundred: a designed email is twenty times as long as its text. */
+/** Apart from the messages, because an inbox is read without its designs, which are several times as long as the text. */
 const DESIGNED = 'inbox/designed';
 const ATTACHMENTS = 'inbox/attachments';
 
