@@ -87,9 +87,9 @@ describe('a borrower who looks at a change in the picture of the loan', () => {
     expect(screen.getByText('You’d finish 6 months sooner and save £118.40.')).toBeDefined();
     const total = within(table.getByRole('row', { name: /^Total still to pay/ })).getAllByRole('cell');
     expect(total.map(({ textContent }) => textContent)).toEqual(['£9,792.39', '£9,673.99']);
-    expect(document.querySelector('.chart-changed')).not.toBeNull();
+    await waitFor(() => expect(document.querySelector('.chart-changed')).not.toBeNull());
     await choose(user, 'Your loan as it is');
-    expect(document.querySelector('.chart-changed')).toBeNull();
+    await waitFor(() => expect(document.querySelector('.chart-changed')).toBeNull());
     expect(screen.getByRole('slider', { name: 'Look at a payment' })).toBeDefined();
   });
 
