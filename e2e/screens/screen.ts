@@ -56,8 +56,11 @@ export function viewerOf(visitor: Visitor, cast: Cast): Viewer {
 export const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).click();
 
-export const headed = (page: Page, name: string | RegExp) =>
-  page.getByRole('heading', { level: 1, name }).waitFor();
+/** The page with this heading has its content. */
+export async function headed(page: Page, name: string | RegExp): Promise<void> {
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+  await page.locator('main > .skeleton').waitFor({ state: 'detached' });
+}
 
 /** The errors of a form that was sent with something to correct: they have the focus. */
 export async function listsErrors(page: Page): Promise<void> {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pence } from '../money/pence.ts';
 import { keysOf } from '../records.ts';
+import { REQUIREMENT_REASONS } from './requirement-reasons.ts';
 import {
   isSatisfied,
   maySkip,
@@ -173,7 +174,7 @@ describe('a proof', () => {
 
 describe('each kind', () => {
   test.each(REQUIREMENT_KINDS)('%s has a reason for the borrower and can be met', (kind) => {
-    expect(REQUIREMENTS[kind].reason).toMatch(/^[A-Z].+\.$/);
+    expect(REQUIREMENT_REASONS[kind]).toMatch(/^[A-Z].+\.$/);
     expect(REQUIREMENTS[kind].events).toContain('met');
   });
 

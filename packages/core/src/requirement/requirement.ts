@@ -62,8 +62,6 @@ export type AskingFacts = {
 };
 
 type KindRow = {
-  /** Why we ask, shown to the borrower. */
-  readonly reason: string;
   readonly isAsked: (facts: AskingFacts) => boolean;
   /** Whether the borrower may leave it out, where that depends on the application. */
   readonly mayBeSkipped?: (facts: AskingFacts) => boolean;
@@ -113,36 +111,30 @@ const DEBT_CONSOLIDATION = 'debt_consolidation';
 /** What each requirement asks for, when, and who decides it. */
 export const REQUIREMENTS: Readonly<Record<RequirementKind, KindRow>> = {
   phone: {
-    reason: 'We’ll text you a code, to check that the number is yours.',
     isAsked: ALWAYS,
     isInDocuments: false,
     decidedBy: 'rule',
     events: ['met', 'reopened'],
   },
   'current-address': {
-    reason: 'Your credit file shows a newer address than this one.',
     isAsked: ({ report }) => report.isNewestAddress === false,
     isInDocuments: true,
     decidedBy: 'rule',
     events: ['met'],
   },
   identity: {
-    reason:
-      'Your credit file doesn’t fully match your name and date of birth, so we need to see who you are.',
     isAsked: ({ report }) => isInDoubt(report.identityMatch),
     isInDocuments: false,
     decidedBy: 'staff',
     events: ['provided', 'met', 'refused'],
   },
   address: {
-    reason: 'Your credit file doesn’t fully match your address, so we need to see where you live.',
     isAsked: ({ report }) => isInDoubt(report.addressMatch),
     isInDocuments: false,
     decidedBy: 'staff',
     events: ['provided', 'met', 'refused'],
   },
   income: {
-    reason: 'For this loan we need to see that your income is what you entered.',
     isAsked: (facts) =>
       facts.amount > largestWithoutProof(facts) ||
       supportsIncome(facts, 100) === false ||
@@ -154,15 +146,12 @@ export const REQUIREMENTS: Readonly<Record<RequirementKind, KindRow>> = {
     events: ['provided', 'reviewStarted', 'met', 'refused', 'skipped', 'reopened'],
   },
   affordability: {
-    reason:
-      'Your proof of income shows less than you entered, so we can offer you a smaller loan than you asked for.',
     isAsked: ({ affordableAmount }) => affordableAmount !== null,
     isInDocuments: true,
     decidedBy: 'rule',
     events: ['met', 'turnedDown'],
   },
   'debt-consolidation': {
-    reason: 'Your credit file shows card balances, which you can pay off with this loan.',
     isAsked: ({ loanReason, report }) =>
       loanReason === DEBT_CONSOLIDATION && reportedBalances(report).length > 0,
     isInDocuments: false,
@@ -170,35 +159,30 @@ export const REQUIREMENTS: Readonly<Record<RequirementKind, KindRow>> = {
     events: ['begun', 'met', 'declined'],
   },
   keeper: {
-    reason: 'We need to see that you are the registered keeper of the car.',
     isAsked: isOfCar,
     isInDocuments: false,
     decidedBy: 'staff',
     events: ['provided', 'met', 'refused'],
   },
   'settlement-letter': {
-    reason: 'We use the figure in this letter to settle your agreement with the other lender.',
     isAsked: isOfCar,
     isInDocuments: false,
     decidedBy: 'staff',
     events: ['provided', 'met', 'refused'],
   },
   insurance: {
-    reason: 'A car on hire purchase has to be insured for as long as it is hired.',
     isAsked: isOfCar,
     isInDocuments: false,
     decidedBy: 'staff',
     events: ['provided', 'met', 'refused'],
   },
   bank: {
-    reason: 'We’ll collect your payments from this account, and pay the money that we send you into it.',
     isAsked: ALWAYS,
     isInDocuments: true,
     decidedBy: 'rule',
     events: ['met', 'reopened'],
   },
   'payment-day': {
-    reason: 'We’ll collect your payments on this day of each month.',
     isAsked: ALWAYS,
     isInDocuments: true,
     decidedBy: 'rule',

@@ -1,5 +1,5 @@
 import { day } from '@fairlead/core/calendar/day';
-import { REQUIREMENTS } from '@fairlead/core/requirement/requirement';
+import { REQUIREMENT_REASONS } from '@fairlead/core/requirement/requirement-reasons';
 import { type RequirementKind, REQUIREMENT_TYPES } from '@fairlead/core/requirement/requirement-kinds';
 import { pence } from '@fairlead/core/money/pence';
 import type { Application, DocumentSet } from '../resources/loan-application.ts';
@@ -73,7 +73,7 @@ const REQUIREMENT_IDS: Readonly<Record<RequirementKind, string>> = {
 
 export function aRequirement(kind: RequirementKind, changes: Partial<Requirement> = {}): Requirement {
   const type = REQUIREMENT_TYPES[kind];
-  const { reason } = REQUIREMENTS[kind];
+  const reason = REQUIREMENT_REASONS[kind];
   const asked = { state: 'Not started', given: null, refusal: null, maySkip: false } as const;
   return { '@type': type, id: REQUIREMENT_IDS[kind], reason, ...asked, ...changes };
 }

@@ -31,7 +31,6 @@ export function openArrangementAt(Component: ComponentType, at: string, replies:
   return { sent, ...renderScreen({ [SCREENS.arrangement]: Component }, { at, session: SIGNED_IN }) };
 }
 
-export const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 export const button = (name = 'Continue') => screen.getByRole('button', { name });
 export const link = (name: string | RegExp) => screen.getByRole('link', { name });
 export const puts = (sent: ReturnType<typeof fakeApi>) => bodiesOf(sent, 'changeSelfServeArrangement');

@@ -1,7 +1,7 @@
 import type { Brand } from '@fairlead/brands/brand';
 import { BRANDS } from '@fairlead/brands/brands';
 import { LinkProvider } from '@fairlead/ui/link/Link';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DataOf } from '@fairlead/contract/wire/client';
 import type { ComponentType } from 'react';
@@ -90,4 +90,13 @@ export function errorOf(control: HTMLElement): string | undefined {
 export function figure(text: string) {
   return (_: string, element: Element | null): boolean =>
     element?.textContent === text && ![...element.children].some((child) => child.textContent === text);
+}
+
+/** The heading of a page that has its content: before, `Opening` shows the same heading. */
+export function heading(name: string | RegExp): Promise<HTMLElement> {
+  return waitFor(() => {
+    const found = screen.getByRole('heading', { level: 1, name });
+    if (document.querySelector('main > .skeleton')) throw new Error(`${found.textContent} is not open yet`);
+    return found;
+  });
 }

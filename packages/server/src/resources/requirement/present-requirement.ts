@@ -1,7 +1,7 @@
 import type { loanApplication } from '@fairlead/contract/loan-application/shapes';
 import { ordinal } from '@fairlead/core/calendar/display';
 import { isProof, isProofAsked, PROOF_REFUSALS } from '@fairlead/core/requirement/proof';
-import { REQUIREMENTS } from '@fairlead/core/requirement/requirement';
+import { REQUIREMENT_REASONS } from '@fairlead/core/requirement/requirement-reasons';
 import { REQUIREMENT_TYPES } from '@fairlead/core/requirement/requirement-kinds';
 import { maskLast4 } from '@fairlead/core/text/mask';
 import type { z } from 'zod';
@@ -45,7 +45,7 @@ export function presentRequirement(
   }: RequirementParts,
 ): RequirementView {
   const type = REQUIREMENT_TYPES[kind];
-  const { reason } = REQUIREMENTS[kind];
+  const reason = REQUIREMENT_REASONS[kind];
   const files = isProof(kind) ? attachments?.filter((row) => row.requirement_id === id) : undefined;
   return {
     '@type': type,

@@ -10,6 +10,10 @@ import type { Application } from '../../resources/loan-application.ts';
 import { agreedInWords, commissionLines, titleOf, type Calculation } from './present-commission.ts';
 import { useAgreement } from './use-agreement.ts';
 
+/** The same for every borrower. */
+export const WHO_PAYS =
+  'The lender pays it, once your money has been sent. It doesn’t change your price. You can open this page again at any time.';
+
 /** What is paid for the introduction, which the borrower agrees to before the offer can be continued. */
 export function Commission({
   application,
@@ -26,10 +30,7 @@ export function Commission({
       <p className="lead">{calculation.basis}</p>
       <SummaryList rows={commissionLines(calculation)} />
       <p>{calculation.tie}</p>
-      <p>
-        The lender pays it, once your money has been sent. It doesn’t change your price. You can open this
-        page again at any time.
-      </p>
+      <p>{WHO_PAYS}</p>
       {agreed === null ? (
         <Answers application={application} isShown={calculation.shownAt !== null} />
       ) : (

@@ -3,16 +3,23 @@ import { useApplicationId } from '../../parts/application/use-application-id.ts'
 import { readsApplication, WithApplication } from '../../parts/application/WithApplication.tsx';
 import { Redirecting } from '../../parts/page/Redirecting.tsx';
 import { screen } from '../../parts/page/screen.ts';
-import { Commission } from './Commission.tsx';
+import { Commission, WHO_PAYS } from './Commission.tsx';
+import { Opening } from '../../parts/page/Opening.tsx';
 
 export const handle = screen({ access: 'borrower', reads: readsApplication });
 
 /** From the offer on, and to read again for as long as the application is there. */
 const STATES = ['Quoted', 'Unrequested', 'Requirements', 'Documents', 'Requested'] as const;
 
+const frame = (
+  <Opening head={{ title: 'Our commission' }} label="Getting the commission">
+    <p>{WHO_PAYS}</p>
+  </Opening>
+);
+
 export default function CommissionScreen() {
   return (
-    <WithApplication id={useApplicationId()} states={STATES} loading="Getting the commission">
+    <WithApplication id={useApplicationId()} states={STATES} frame={frame}>
       {(application) =>
         application.commissionCalculation ? (
           <Commission application={application} calculation={application.commissionCalculation} />

@@ -7,16 +7,8 @@ import { makePaymentPath } from '../../loan-paths.ts';
 import { LOAN_ID } from '../../testing/a-loan.ts';
 import { A_PLAN, ANSWERED, anArrangement, anArrangementInfo } from '../../testing/arrangements.ts';
 import type { Replies } from '../../testing/fake-api.ts';
-import {
-  button,
-  heading,
-  link,
-  openArrangementAt,
-  pathOf,
-  puts,
-  SAVED,
-} from '../../testing/open-arrangement.ts';
-import { errorOf, summary } from '../../testing/render-screen.tsx';
+import { button, link, openArrangementAt, pathOf, puts, SAVED } from '../../testing/open-arrangement.ts';
+import { errorOf, heading, summary } from '../../testing/render-screen.tsx';
 import { WHOLE_STATEMENT } from '../../testing/statements.ts';
 import ArrangementScreen from './ArrangementScreen.tsx';
 

@@ -10,6 +10,8 @@ import { NotEligible } from './NotEligible.tsx';
 import '../../parts/budget/budget.css';
 import '../../parts/days/day-grid.css';
 import './arranging.css';
+import { OpeningOfLoan } from '../../parts/loan/OpeningOfLoan.tsx';
+import { PLAN_HEAD } from './heads.ts';
 
 export const handle = screen({ access: 'borrower' });
 
@@ -37,9 +39,15 @@ function Plan({ loanId, step }: { loanId: string; step: string | undefined }) {
   if (whyNot !== null && !isOpen) return <NotEligible loanId={loanId} whyNot={whyNot} />;
   const error = info.error ?? plan.error;
   if (error && !(info.data && plan.data)) return <CallFailed error={error} onRetry={() => void reload()} />;
-  if (!info.data || !plan.data || isReloading) return <Loading title={LOADING} />;
+  const frame =
+    step === undefined ? (
+      <OpeningOfLoan loanId={loanId} head={PLAN_HEAD} label={LOADING} />
+    ) : (
+      <Loading title={LOADING} />
+    );
+  if (!info.data || !plan.data || isReloading) return frame;
   return (
-    <Suspense fallback={<Loading title={LOADING} />}>
+    <Suspense fallback={frame}>
       <PlanStep
         step={step}
         loanId={loanId}

@@ -11,6 +11,8 @@ import { sectionOf, stepAfter } from './arrangement-path.ts';
 import { StepBack } from './StepPage.tsx';
 import type { StepProps } from './step-props.ts';
 import { useIsChange, useSave } from './use-save.ts';
+import { Opening } from '../../parts/page/Opening.tsx';
+import { partHead } from '../../parts/budget/budget-words.ts';
 
 /** A part of the household’s budget, which is the same one as on its own pages. */
 export function BudgetStep({ step, ...props }: StepProps & { step: StatementStep }) {
@@ -39,22 +41,24 @@ export function BudgetStep({ step, ...props }: StepProps & { step: StatementStep
     if (step === 'priority-bills') await save({ priorityBillsUpdated: true });
     else go(selfServeArrangementPath(loanId, isChange ? 'summary' : stepAfter(step, arrangement)));
   };
+  const back =
+    index > 0 ? (
+      <BackLink href={pageOf(parts[index - 1])}>Back</BackLink>
+    ) : (
+      <StepBack step={step} loanId={loanId} arrangement={arrangement} />
+    );
+  const caption = <StepCaption {...sectionOf(step)} />;
+  const label = 'Opening your budget';
   return (
-    <WithBudget>
+    <WithBudget frame={<Opening head={partHead(part)} width="wide" before={back} {...{ caption, label }} />}>
       {(opened) => (
         <BudgetPart
           key={part}
           isNeeded
           part={part}
           {...opened}
-          back={
-            index > 0 ? (
-              <BackLink href={pageOf(parts[index - 1])}>Back</BackLink>
-            ) : (
-              <StepBack step={step} loanId={loanId} arrangement={arrangement} />
-            )
-          }
-          caption={<StepCaption {...sectionOf(step)} />}
+          back={back}
+          caption={caption}
           onSaved={() => void saved()}
         />
       )}

@@ -10,22 +10,17 @@ import { stepToContinue } from './arrangement-path.ts';
 import { months } from './present-arrangement.ts';
 import { StepAdvice } from './StepPage.tsx';
 import type { StepProps } from './step-props.ts';
+import { PageHead } from '../../parts/page/PageHead.tsx';
+import { PLAN_HEAD } from './heads.ts';
 
 /** What a plan is and does, before the first question and whenever the borrower comes back to it. */
 export function StartStep({ loanId, arrangement, info }: StepProps) {
-  const title = 'Set up a payment plan';
   const isNew = arrangement.formData.reason === null;
   const next = stepToContinue(arrangement, info.financialStatement);
   return (
-    <Page title={title} step="start">
+    <Page title={PLAN_HEAD.title} step="start">
       <BackLink href={loanPath(loanId)}>Your loan</BackLink>
-      <header className="stack gap-3">
-        <h1>{title}</h1>
-        <p className="lead">
-          Tell us what you can afford. It takes about 10 minutes and you can stop at any time: what you’ve
-          entered is saved.
-        </p>
-      </header>
+      <PageHead {...PLAN_HEAD} />
       <ul className="list">
         <li>
           You pay an amount that leaves you enough to live on, for up to {months(info.maximumTerm)}, instead

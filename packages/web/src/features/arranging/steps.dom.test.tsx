@@ -5,16 +5,8 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { A_PLAN, ANSWERED, anArrangement, anArrangementInfo } from '../../testing/arrangements.ts';
 import type { Replies } from '../../testing/fake-api.ts';
-import {
-  button,
-  heading,
-  link,
-  openArrangementAt,
-  pathOf,
-  puts,
-  SAVED,
-} from '../../testing/open-arrangement.ts';
-import { errorOf, summary } from '../../testing/render-screen.tsx';
+import { button, link, openArrangementAt, pathOf, puts, SAVED } from '../../testing/open-arrangement.ts';
+import { errorOf, heading, summary } from '../../testing/render-screen.tsx';
 import { aStatement, WHOLE_STATEMENT } from '../../testing/statements.ts';
 import ArrangementScreen from './ArrangementScreen.tsx';
 

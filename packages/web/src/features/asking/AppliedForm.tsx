@@ -8,6 +8,7 @@ import { LoanForm } from '../../parts/form/LoanForm.tsx';
 import { usePageSettings } from '../../state/page-settings.ts';
 import { applyingWords } from './present-space.ts';
 import { useBreathingSpace } from './use-breathing-space.ts';
+import { SPACE_HEAD } from './present-space.ts';
 
 type AppliedFormProps = {
   id: string;
@@ -21,8 +22,8 @@ export function AppliedForm({ id, about, children }: AppliedFormProps) {
   const { today } = usePageSettings();
   const { adviser, day, month, year } = form.fields;
   return (
-    <LoanForm title="Breathing space" step="form" loanId={id} form={form} after={children}>
-      <h1>Breathing space</h1>
+    <LoanForm title={SPACE_HEAD.title} step="form" loanId={id} form={form} after={children}>
+      <h1>{SPACE_HEAD.title}</h1>
       {about}
       <h2>Tell us that you’ve applied</h2>
       <p>{applyingWords(addDays(today, LONGEST_PAUSE_DAYS))}</p>

@@ -2,7 +2,6 @@ import { loanPath } from '@fairlead/contract/web/account-paths';
 import { BackLink } from '@fairlead/ui/back-link/BackLink';
 import { useSearchParams } from 'react-router';
 import { CallFailed } from '../../parts/page/CallFailed.tsx';
-import { Loading } from '../../parts/page/Loading.tsx';
 import { Page } from '../../parts/page/Page.tsx';
 import { screen } from '../../parts/page/screen.ts';
 import { loanReading, useLoan, type Loan } from '../../resources/loan.ts';
@@ -10,7 +9,8 @@ import { useListLoanCasesQuery, type LoanCase } from '../../resources/repaying/c
 import { AboutSpace } from './AboutSpace.tsx';
 import { AppliedForm } from './AppliedForm.tsx';
 import { Cases } from '../../parts/cases/Cases.tsx';
-import { presentSpace } from './present-space.ts';
+import { presentSpace, SPACE_HEAD } from './present-space.ts';
+import { OpeningOfLoan } from '../../parts/loan/OpeningOfLoan.tsx';
 
 export const handle = screen({
   access: 'borrower',
@@ -39,7 +39,7 @@ function BreathingSpace({ id }: { id: string }) {
     void cases.refetch();
   };
   if (error) return <CallFailed error={error} onRetry={again} />;
-  return <Loading title="Opening breathing space" />;
+  return <OpeningOfLoan loanId={id} head={SPACE_HEAD} label="Opening breathing space" />;
 }
 
 function Space({ loan, cases }: { loan: Loan; cases: readonly LoanCase[] }) {

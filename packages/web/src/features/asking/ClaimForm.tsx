@@ -7,8 +7,12 @@ import { TextField } from '@fairlead/ui/text-field/TextField';
 import type { ReactNode } from 'react';
 import { LoanForm } from '../../parts/form/LoanForm.tsx';
 import type { useMissingPayment } from './use-missing-payment.ts';
+import { PageHead, type Head } from '../../parts/page/PageHead.tsx';
 
-const TITLE = 'Payment missing?';
+export const CLAIM_HEAD: Head = {
+  title: 'Payment missing?',
+  lead: 'Tell us what you paid. We’ll check our records while you wait. If it isn’t there, someone on our team will look for it and answer within 5 working days.',
+};
 
 const WAYS: readonly RadioOption<ClaimedWay>[] = CLAIMED_WAY_CODES.map((value) => ({
   value,
@@ -27,14 +31,8 @@ export function ClaimForm({ id, form, before }: ClaimFormProps) {
   const { fields, change, problems } = form;
   const { day, month, year } = fields;
   return (
-    <LoanForm title={TITLE} step="form" loanId={id} form={form}>
-      <header className="stack gap-3">
-        <h1>{TITLE}</h1>
-        <p className="lead">
-          Tell us what you paid. We’ll check our records while you wait. If it isn’t there, someone on our
-          team will look for it and answer within 5 working days.
-        </p>
-      </header>
+    <LoanForm title={CLAIM_HEAD.title} step="form" loanId={id} form={form}>
+      <PageHead {...CLAIM_HEAD} />
       {before}
       <DateField
         name="paidOn"

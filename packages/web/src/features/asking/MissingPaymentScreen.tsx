@@ -2,16 +2,16 @@ import { loanPath } from '@fairlead/contract/web/account-paths';
 import { BackLink } from '@fairlead/ui/back-link/BackLink';
 import { useSearchParams } from 'react-router';
 import { CallFailed } from '../../parts/page/CallFailed.tsx';
-import { Loading } from '../../parts/page/Loading.tsx';
 import { Page } from '../../parts/page/Page.tsx';
 import { Scene } from '../../parts/page/Scene.tsx';
 import { screen } from '../../parts/page/screen.ts';
 import { useListLoanCasesQuery, type LoanCase } from '../../resources/repaying/cases.ts';
 import { Cases } from '../../parts/cases/Cases.tsx';
 import { CaseFile } from './CaseFile.tsx';
-import { ClaimForm } from './ClaimForm.tsx';
+import { CLAIM_HEAD, ClaimForm } from './ClaimForm.tsx';
 import { TraceResult } from './TraceResult.tsx';
 import { useMissingPayment } from './use-missing-payment.ts';
+import { OpeningOfLoan } from '../../parts/loan/OpeningOfLoan.tsx';
 
 export const handle = screen({ access: 'borrower' });
 
@@ -29,7 +29,7 @@ function MissingPayment({ id }: { id: string }) {
   );
   if (data) return <Asking id={id} cases={data.filter(({ kind }) => kind === 'missing-payment')} />;
   if (error) return <CallFailed error={error} onRetry={() => void refetch()} />;
-  return <Loading title="Opening your questions" />;
+  return <OpeningOfLoan loanId={id} head={CLAIM_HEAD} label="Opening your questions" />;
 }
 
 const proofOf = (asked: LoanCase) => <CaseFile asked={asked} />;

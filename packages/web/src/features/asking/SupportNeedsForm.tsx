@@ -11,8 +11,12 @@ import { FormPage } from '../../parts/page/FormPage.tsx';
 import { listProblems } from '../../resources/problems.ts';
 import type { StatedNeeds } from '../../resources/repaying/support-needs.ts';
 import { useSupportNeeds } from './use-support-needs.ts';
+import { PageHead, type Head } from '../../parts/page/PageHead.tsx';
 
-const TITLE = 'Your support needs';
+export const NEEDS_HEAD: Head = {
+  title: 'Your support needs',
+  lead: 'Tell us once what would help, and you don’t have to repeat it. It doesn’t affect our decisions about lending.',
+};
 
 const OPTIONS = SUPPORT_NEED_CODES.map((value) => ({
   value,
@@ -33,24 +37,19 @@ export function SupportNeedsForm({ userId, stated }: { userId: string; stated: S
   const outcome = form.outcome && OUTCOMES[form.outcome];
   return (
     <FormPage
-      title={TITLE}
+      title={NEEDS_HEAD.title}
       errors={listProblems(form.problems)}
       attempts={form.attempts}
       failure={form.failure !== null && <ActionFailed error={form.failure} />}
       onSubmit={form.submit}
       after={<Advice />}
     >
-      <header className="stack gap-3">
-        <h1>{TITLE}</h1>
-        <p className="lead">
-          Tell us once what would help, and you don’t have to repeat it. It doesn’t affect our decisions about
-          lending.
-        </p>
+      <PageHead {...NEEDS_HEAD}>
         <p className="muted">
           Only the people who look after your loan see it.{' '}
           {stated.recordedOn !== null && `Saved on ${longDay(stated.recordedOn)}.`}
         </p>
-      </header>
+      </PageHead>
       {outcome && (
         <NotificationBanner live kind="success" title={outcome.title}>
           <p>{outcome.text}</p>

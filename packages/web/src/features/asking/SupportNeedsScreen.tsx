@@ -1,17 +1,19 @@
 import { CallFailed } from '../../parts/page/CallFailed.tsx';
-import { Loading } from '../../parts/page/Loading.tsx';
 import { screen } from '../../parts/page/screen.ts';
 import { useReadSupportNeedsQuery } from '../../resources/repaying/support-needs.ts';
 import { selectAuthObject } from '../../state/auth-slice.ts';
 import { useAppSelector } from '../../state/hooks.ts';
-import { SupportNeedsForm } from './SupportNeedsForm.tsx';
+import { NEEDS_HEAD, SupportNeedsForm } from './SupportNeedsForm.tsx';
+import { Opening } from '../../parts/page/Opening.tsx';
 
 export const handle = screen({ access: 'borrower' });
+
+const OPENING = <Opening head={NEEDS_HEAD} label="Opening your support needs" />;
 
 /** What a borrower needs from us, said once. */
 export default function SupportNeedsScreen() {
   const authObject = useAppSelector(selectAuthObject);
-  return authObject ? <Needs userId={authObject.userId} /> : <Loading />;
+  return authObject ? <Needs userId={authObject.userId} /> : OPENING;
 }
 
 function Needs({ userId }: { userId: string }) {
@@ -21,5 +23,5 @@ function Needs({ userId }: { userId: string }) {
   );
   if (data) return <SupportNeedsForm userId={userId} stated={data} />;
   if (error) return <CallFailed error={error} onRetry={() => void refetch()} />;
-  return <Loading title="Opening your support needs" />;
+  return OPENING;
 }

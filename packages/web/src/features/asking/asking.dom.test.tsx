@@ -8,7 +8,7 @@ import type { LoanCase, PaymentTrace } from '../../resources/repaying/cases.ts';
 import { aLoan } from '../../testing/a-loan.ts';
 import { aUser } from '../../testing/borrowers.ts';
 import { bodiesOf, fakeApi, type Replies } from '../../testing/fake-api.ts';
-import { renderScreen, SIGNED_IN, summary } from '../../testing/render-screen.tsx';
+import { heading, renderScreen, summary, SIGNED_IN } from '../../testing/render-screen.tsx';
 import { TODAY } from '../../testing/today.ts';
 import BreathingSpaceScreen from './BreathingSpaceScreen.tsx';
 import MissingPaymentScreen from './MissingPaymentScreen.tsx';
@@ -89,7 +89,6 @@ async function typeClaim(rendered: Rendered): Promise<void> {
   await rendered.user.click(screen.getByRole('button', { name: 'Find my payment' }));
 }
 
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const CLAIM = { paidOn: TODAY, amount: 50_00, way: 'card', reference: '' };
 
 describe('a borrower whose payment does not show', () => {

@@ -2,13 +2,17 @@ import { addDays, type Day } from '@fairlead/core/calendar/day';
 import { longDay } from '@fairlead/core/calendar/display';
 import type { Loan } from '../../resources/loan.ts';
 
+export const SPACE_HEAD = {
+  title: 'Breathing space',
+  lead: 'A breathing space gives you time to get debt advice. While it runs, no interest is added and no one asks you for payments.',
+};
+
 /** What a breathing space stops, and what it does not, before it begins and while it runs. */
 export function presentSpace({ breathingSpace }: Pick<Loan, 'breathingSpace'>) {
   if (breathingSpace === null)
     return {
       isRunning: false,
-      title: 'Breathing space',
-      lead: 'A breathing space gives you time to get debt advice. While it runs, no interest is added and no one asks you for payments.',
+      ...SPACE_HEAD,
       stopsHeading: 'What stops when it starts',
       starts:
         'It starts on the day after your adviser or mental health professional registers it. The register notifies us, and we’ll email you.',

@@ -12,6 +12,8 @@ import { NotSaved, SavedStatus } from '../../parts/budget/BudgetFrame.tsx';
 import { PART_WORDS } from '../../parts/budget/budget-words.ts';
 import { nextPart, presentOrigin, statusOf } from '../../parts/budget/present-budget.ts';
 import type { Budget } from '../../parts/budget/use-budget.ts';
+import { PageHead } from '../../parts/page/PageHead.tsx';
+import { BUDGET_HEAD } from './budget-heads.ts';
 
 /** The parts of the budget, and how far each is. */
 export function BudgetOverview({ budget, statement }: { budget: Budget; statement: Statement }) {
@@ -19,14 +21,8 @@ export function BudgetOverview({ budget, statement }: { budget: Budget; statemen
   const next = nextPart(budget.answers);
   const isNew = statement.version === 1 && statement.filledInFrom === null && budget.isSaved;
   return (
-    <Page title="Your budget" step="overview">
-      <header className="stack gap-3">
-        <h1>Your budget</h1>
-        <p className="lead muted">
-          See what comes in, what goes out and what is left. It takes about 10 minutes. You can stop at any
-          time: what you’ve entered is saved.
-        </p>
-      </header>
+    <Page title={BUDGET_HEAD.title} step="overview">
+      <PageHead {...BUDGET_HEAD} />
       <NotSaved budget={budget} />
       <SavedStatus budget={budget} />
       {origin !== null && <InsetText>{origin}</InsetText>}

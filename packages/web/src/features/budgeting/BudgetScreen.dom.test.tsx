@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { SCREENS } from '../../paths.ts';
 import { budgetPath } from '../../parts/budget/budget-path.ts';
 import { bodiesOf, fakeApi, type Replies } from '../../testing/fake-api.ts';
-import { errorOf, renderScreen, SIGNED_IN, summary } from '../../testing/render-screen.tsx';
+import { errorOf, heading, renderScreen, summary, SIGNED_IN } from '../../testing/render-screen.tsx';
 import { aStatement, WHOLE_STATEMENT } from '../../testing/statements.ts';
 import BudgetScreen from './BudgetScreen.tsx';
 
@@ -27,7 +27,6 @@ function open(step?: string, replies: Replies = {}) {
   return { sent, ...renderScreen({ [SCREENS.budget]: BudgetScreen }, { at, session: SIGNED_IN }) };
 }
 
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const pay = () => screen.findByLabelText('Your pay after tax, in pounds');
 const every = () => screen.getByLabelText('How often: Your pay after tax');
 const next = () => screen.getByRole('button', { name: 'Save and continue' });

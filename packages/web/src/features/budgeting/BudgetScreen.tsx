@@ -1,7 +1,14 @@
+import { STATEMENT_PARTS } from '@fairlead/core/financial-statement/missing';
+import { useSearchParams } from 'react-router';
 import { WithBudget } from '../../parts/budget/WithBudget.tsx';
 import { nextPart } from '../../parts/page/later-part.tsx';
 import { screen } from '../../parts/page/screen.ts';
 import '../../parts/budget/budget.css';
+import { Opening } from '../../parts/page/Opening.tsx';
+import { partHead } from '../../parts/budget/budget-words.ts';
+import { BUDGET_HEAD, SUMMARY_HEAD } from './budget-heads.ts';
+import { BackToBudget } from './BackToBudget.tsx';
+import { PartCaption } from './PartCaption.tsx';
 
 export const handle = screen({ access: 'borrower' });
 
@@ -9,5 +16,25 @@ const BudgetSteps = nextPart(async () => (await import('./BudgetSteps.tsx')).Bud
 
 /** What comes in, what goes out and what is left of the borrower's household. */
 export default function BudgetScreen() {
-  return <WithBudget>{(opened) => <BudgetSteps {...opened} />}</WithBudget>;
+  const step = useSearchParams()[0].get('step');
+  return (
+    <WithBudget frame={<BudgetFrame step={step} />}>{(opened) => <BudgetSteps {...opened} />}</WithBudget>
+  );
+}
+
+function BudgetFrame({ step }: { step: string | null }) {
+  const label = 'Opening your budget';
+  const part = STATEMENT_PARTS.find((each) => each === step);
+  if (part !== undefined)
+    return (
+      <Opening
+        head={partHead(part)}
+        width="wide"
+        before={<BackToBudget />}
+        caption={<PartCaption part={part} />}
+        label={label}
+      />
+    );
+  if (step === 'summary') return <Opening head={SUMMARY_HEAD} before={<BackToBudget />} label={label} />;
+  return <Opening head={BUDGET_HEAD} label={label} />;
 }

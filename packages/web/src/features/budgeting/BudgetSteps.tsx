@@ -1,5 +1,4 @@
 import { STATEMENT_PARTS, type StatementPart } from '@fairlead/core/financial-statement/missing';
-import { StepCaption } from '@fairlead/ui/step-caption/StepCaption';
 import { useSearchParams } from 'react-router';
 import { budgetPath } from '../../parts/budget/budget-path.ts';
 import { BudgetPart } from '../../parts/budget/BudgetPart.tsx';
@@ -10,6 +9,7 @@ import type { Statement } from '../../resources/financial-statement/financial-st
 import { BackToBudget } from './BackToBudget.tsx';
 import { BudgetOverview } from './BudgetOverview.tsx';
 import { BudgetSummary } from './BudgetSummary.tsx';
+import { PartCaption } from './PartCaption.tsx';
 
 type BudgetProps = { budget: Budget; statement: Statement };
 
@@ -30,7 +30,7 @@ function Part({ part, ...opened }: BudgetProps & { part: StatementPart }) {
       part={part}
       {...opened}
       back={<BackToBudget />}
-      caption={<StepCaption step={STATEMENT_PARTS.indexOf(part) + 1} of={STATEMENT_PARTS.length} />}
+      caption={<PartCaption part={part} />}
       onSaved={() => go(budgetPath(partAfter(part)))}
     />
   );

@@ -9,7 +9,6 @@ import { NotificationBanner } from '@fairlead/ui/notification-banner/Notificatio
 import { Cluster } from '@fairlead/ui/stack/Cluster';
 import { useEffect } from 'react';
 import { CallFailed } from '../../parts/page/CallFailed.tsx';
-import { Loading } from '../../parts/page/Loading.tsx';
 import { Page } from '../../parts/page/Page.tsx';
 import {
   statementReading,
@@ -29,6 +28,9 @@ import {
 } from '../../parts/budget/present-budget.ts';
 import { SummaryTables } from '../../parts/budget/SummaryTables.tsx';
 import type { Budget } from '../../parts/budget/use-budget.ts';
+import { PageHead } from '../../parts/page/PageHead.tsx';
+import { SUMMARY_HEAD } from './budget-heads.ts';
+import { Opening } from '../../parts/page/Opening.tsx';
 
 /** What is saved, as a page to read, to print and to show to an adviser. */
 export function BudgetSummary({ budget, statement }: { budget: Budget; statement: Statement }) {
@@ -45,7 +47,7 @@ export function BudgetSummary({ budget, statement }: { budget: Budget; statement
   }, [isOlder, refetch]);
   if (currentData && !isOlder) return <Summary budget={budget} shown={currentData} />;
   if (error) return <CallFailed error={error} onRetry={() => void refetch()} />;
-  return <Loading title="Working out your budget" />;
+  return <Opening head={SUMMARY_HEAD} before={<BackToBudget />} label="Working out your budget" />;
 }
 
 function Summary({ budget, shown }: { budget: Budget; shown: Statement }) {
@@ -55,13 +57,12 @@ function Summary({ budget, shown }: { budget: Budget; shown: Statement }) {
       <BackToBudget />
       <NotSaved budget={budget} />
       <SavedStatus budget={budget} />
-      <header className="stack gap-3">
-        <h1>Your budget</h1>
+      <PageHead {...SUMMARY_HEAD}>
         <p className="muted">
           Last changed on {longDay(londonDay(Date.parse(shown.changedAt)))}. It’s valid until the end of{' '}
           {longDay(shown.expiresOn)}.
         </p>
-      </header>
+      </PageHead>
       <WhatIsMissing shown={shown} hasUnread={hasProblems(budget.problems)} />
       <Figure label={left.label} value={left.value} note={left.note} />
       <ComesFirst shown={shown} />

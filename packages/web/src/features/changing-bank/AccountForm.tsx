@@ -12,8 +12,12 @@ import { useUpdateBankDetailsMutation } from '../../resources/repaying/direct-de
 import type { Loan } from '../../resources/loan.ts';
 import { listProblems } from '../../resources/problems.ts';
 import { SetUpAgain } from './SetUpAgain.tsx';
+import { PageHead, type Head } from '../../parts/page/PageHead.tsx';
 
-const TITLE = 'Your bank account';
+export const ACCOUNT_HEAD: Head = {
+  title: 'Your bank account',
+  lead: 'We collect your payments from this account by Direct Debit. You can use another current account in your own name.',
+};
 
 /** The account that is used, the Direct Debit set up again where there is none, and the form of another account. */
 export function AccountForm({ loan }: { loan: Loan }) {
@@ -28,14 +32,14 @@ export function AccountForm({ loan }: { loan: Loan }) {
   const { problems, attempts, failure, submit } = form;
   return (
     <FormPage
-      title={TITLE}
+      title={ACCOUNT_HEAD.title}
       before={<BackLink href={loanPath(loan.id)}>Your loan</BackLink>}
       errors={listProblems(problems)}
       attempts={attempts}
       failure={failure !== null && <ActionFailed error={failure} />}
       onSubmit={submit}
     >
-      <h1>{TITLE}</h1>
+      <PageHead {...ACCOUNT_HEAD} />
       <section className="stack gap-3" aria-labelledby="used-heading">
         <h2 id="used-heading">The account we collect from</h2>
         <SummaryList
@@ -52,8 +56,8 @@ export function AccountForm({ loan }: { loan: Loan }) {
       <header className="stack gap-2">
         <h2>Use another account</h2>
         <p>
-          It must be a current account in your own name. Setting up a new Direct Debit takes about six working
-          days; payments before that stay with the account you have now.
+          Setting up a new Direct Debit takes about six working days. Payments before that are collected from
+          the account you have now.
         </p>
       </header>
       <AccountFields form={form} />

@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router';
 import { CallFailed } from '../../parts/page/CallFailed.tsx';
-import { Loading } from '../../parts/page/Loading.tsx';
 import { screen } from '../../parts/page/screen.ts';
 import { useBankDetailsUpdateQuery } from '../../resources/repaying/direct-debit.ts';
 import { loanReading, useLoan } from '../../resources/loan.ts';
-import { AccountForm } from './AccountForm.tsx';
+import { ACCOUNT_HEAD, AccountForm } from './AccountForm.tsx';
 import { AccountUnderWay } from './AccountUnderWay.tsx';
+import { OpeningOfLoan } from '../../parts/loan/OpeningOfLoan.tsx';
 
 export const handle = screen({
   access: 'borrower',
@@ -33,7 +33,8 @@ function Account({ id }: { id: string }) {
     };
     return <CallFailed error={error} onRetry={again} />;
   }
-  if (!loan.data || update.data === undefined) return <Loading title="Finding your bank account" />;
+  if (!loan.data || update.data === undefined)
+    return <OpeningOfLoan loanId={id} head={ACCOUNT_HEAD} label="Finding your bank account" />;
   return update.data === null ? (
     <AccountForm loan={loan.data} />
   ) : (

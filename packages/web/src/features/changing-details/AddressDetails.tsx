@@ -14,8 +14,9 @@ import { listProblems } from '../../resources/problems.ts';
 import { loadUser, useChangeAddressMutation } from '../../resources/user.ts';
 import { useAppDispatch } from '../../state/hooks.ts';
 import { earlierAddresses, presentLines } from './present-address.ts';
+import { PageHead, type Head } from '../../parts/page/PageHead.tsx';
 
-const TITLE = 'Your details';
+export const DETAILS_HEAD: Head = { title: 'Your details' };
 
 /** Where the borrower lives, where they lived before, and the form of a new address. */
 export function AddressDetails({ user }: { user: DataOf<'readUser'> }) {
@@ -32,7 +33,7 @@ export function AddressDetails({ user }: { user: DataOf<'readUser'> }) {
   const history = user.addressHistory ?? [];
   return (
     <FormPage
-      title={TITLE}
+      title={DETAILS_HEAD.title}
       errors={listProblems(problems)}
       attempts={attempts}
       failure={failure !== null && <ActionFailed error={failure} />}
@@ -50,7 +51,7 @@ export function AddressDetails({ user }: { user: DataOf<'readUser'> }) {
         </>
       }
     >
-      <h1>{TITLE}</h1>
+      <PageHead {...DETAILS_HEAD} />
       {isSaved && (
         <NotificationBanner live kind="success" title="We’ve changed your address">
           <p>We’ve emailed you to confirm it.</p>

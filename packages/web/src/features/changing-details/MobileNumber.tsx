@@ -11,28 +11,29 @@ import { listProblems, only } from '../../resources/problems.ts';
 import { isApiError } from '../../state/api-error.ts';
 import { NumberLost } from './NumberLost.tsx';
 import { useMobileNumber } from './use-mobile-number.ts';
+import { PageHead, type Head } from '../../parts/page/PageHead.tsx';
 
-const TITLE = 'Your mobile number';
+export const NUMBER_HEAD: Head = {
+  title: 'Your mobile number',
+  lead: 'If you’ve confirmed the number we have now, we’ll text a code to it before you change it, to check it’s you.',
+  isQuiet: true,
+};
 
 export function MobileNumber({ user }: { user: DataOf<'readUser'> }) {
   const form = useMobileNumber(user.id);
   const { mobileNumber, change, problem, attempts, failure, isSaved, isLoading, submit } = form;
   return (
     <FormPage
-      title={TITLE}
+      title={NUMBER_HEAD.title}
       before={<BackLink href={ADDRESS_DETAILS} />}
       errors={listProblems(only({ mobileNumber: problem }))}
       attempts={attempts}
       failure={failure !== null && <Failure failure={failure} />}
       onSubmit={submit}
     >
-      <header className="stack gap-3">
-        <h1>{TITLE}</h1>
-        <p className="lead muted">
-          We text codes to your number ending {endingOf(user.maskedMobileNumber)}. If you’ve confirmed that
-          number, we’ll text a code to it before you change it, to check it’s you.
-        </p>
-      </header>
+      <PageHead {...NUMBER_HEAD}>
+        <p>We text codes to your number ending {endingOf(user.maskedMobileNumber)}.</p>
+      </PageHead>
       {isSaved && (
         <NotificationBanner live kind="success" title="We’ve changed your mobile number">
           <p>We’ve emailed you to confirm it.</p>

@@ -11,8 +11,13 @@ import { usePageSettings } from '../../state/page-settings.ts';
 import { PauseContact } from './PauseContact.tsx';
 import { answeredOn, type PaymentChannel } from './present-settings.ts';
 import { useContactSettings, type ContactSettingsProps } from './use-contact-settings.ts';
+import { PageHead, type Head } from '../../parts/page/PageHead.tsx';
 
-const TITLE = 'Contact settings';
+export const SETTINGS_HEAD: Head = {
+  title: 'Contact settings',
+  lead: 'We always write to you about your loan or application. The rest is up to you, and you can change it here at any time. It doesn’t affect our decisions.',
+  isQuiet: true,
+};
 
 const REMINDED_BY: readonly RadioOption<PaymentChannel>[] = [
   { value: 'email', label: 'By email' },
@@ -27,25 +32,20 @@ export function ContactSettings(props: ContactSettingsProps) {
   const lastChange = answeredOn(props.permissions);
   return (
     <FormPage
-      title={TITLE}
+      title={SETTINGS_HEAD.title}
       errors={listProblems(problems)}
       attempts={attempts}
       failure={failure !== null && <ActionFailed error={failure} />}
       onSubmit={submit}
       after={<PauseContact userId={props.userId} />}
     >
-      <header className="stack gap-3">
-        <h1>{TITLE}</h1>
-        <p className="lead muted">
-          We always write to you about your loan or application. The rest is up to you, and you can change it
-          here at any time. It doesn’t affect our decisions.
-        </p>
+      <PageHead {...SETTINGS_HEAD}>
         <p>
           If something makes forms, calls or money harder for you, tell us your{' '}
           <Link href={SUPPORT_NEEDS}>support needs</Link>.
         </p>
         {lastChange !== null && <p className="muted">{lastChange}</p>}
-      </header>
+      </PageHead>
       {isSaved && (
         <NotificationBanner live kind="success" title="Your answers are saved">
           <p>They apply from now on.</p>

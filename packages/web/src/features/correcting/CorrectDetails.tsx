@@ -13,8 +13,12 @@ import type { Application } from '../../resources/loan-application.ts';
 import { isApiError } from '../../state/api-error.ts';
 import { useAppDispatch } from '../../state/hooks.ts';
 import { useCorrection } from './use-correction.ts';
+import { PageHead, type Head } from '../../parts/page/PageHead.tsx';
 
-const TITLE = 'Check your name and address';
+export const CORRECT_HEAD: Head = {
+  title: 'Check your name and address',
+  lead: 'The credit reference agency couldn’t find you at this address, so we can’t decide yet. Often a flat number is missing, or the name is spelt differently.',
+};
 
 /** The credit reference agency did not find this person at this address. */
 export function CorrectDetails({ application }: { application: Application }) {
@@ -24,20 +28,15 @@ export function CorrectDetails({ application }: { application: Application }) {
   if (isLoading) return <Deciding />;
   return (
     <FormPage
-      title={TITLE}
+      title={CORRECT_HEAD.title}
       errors={listProblems(problems)}
       attempts={attempts}
       failure={failure !== null && <Failure failure={failure} />}
       onSubmit={submit}
     >
-      <header className="stack gap-4">
-        <h1>{TITLE}</h1>
-        <p className="lead">
-          The credit reference agency couldn’t find you at this address, so we can’t decide yet. Often a flat
-          number is missing, or the name is spelt differently.
-        </p>
+      <PageHead {...CORRECT_HEAD}>
         <InsetText>Checking again uses another soft search. It won’t affect your credit score.</InsetText>
-      </header>
+      </PageHead>
       <PersonFields draft={draft} problems={problems} today={limits.today} />
       <Stack as="section" gap={5}>
         <h2>Where you live</h2>

@@ -18,12 +18,7 @@ export default function OfferScreen() {
     void dispatch(trackApplyVisit.initiate({ params: { id } }, { track: false }));
   }, [dispatch, id]);
   return (
-    <WithApplication
-      id={id}
-      states={['Quoted']}
-      loading="Getting your price"
-      frame={<Offer application={null} />}
-    >
+    <WithApplication id={id} states={['Quoted']} frame={<Offer application={null} />}>
       {(application) => <Offer application={application} />}
     </WithApplication>
   );

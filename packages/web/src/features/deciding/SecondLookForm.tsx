@@ -16,10 +16,13 @@ import { useAskSecondLookMutation } from '../../resources/declines/second-look.t
 import { isApiError, UNPROCESSABLE } from '../../state/api-error.ts';
 import { DOCUMENT, SecondLookFile } from './SecondLookFile.tsx';
 import { useSecondLookFile } from './use-second-look-file.ts';
+import { PageHead, type Head } from '../../parts/page/PageHead.tsx';
 
-/** The server says what is wrong with the file by this status. */
-
-const TITLE = 'Ask us to look again';
+export const SECOND_LOOK_HEAD: Head = {
+  title: 'Ask us to look again',
+  lead: 'Someone on our team will read what you write and look at the decision. You can ask once. We’ll email you our answer, usually within 2 working days.',
+  isQuiet: true,
+};
 
 const { min, max } = SECOND_LOOK_LENGTH;
 
@@ -63,20 +66,14 @@ export function SecondLookForm({ application }: { application: Application }) {
   };
   return (
     <FormPage
-      title={TITLE}
+      title={SECOND_LOOK_HEAD.title}
       before={<BackLink href={applicationPath(application)} />}
       errors={attempts > 0 ? listProblems(problems) : []}
       attempts={attempts}
       failure={failure !== null && <ActionFailed error={failure} />}
       onSubmit={submit}
     >
-      <header className="stack gap-3">
-        <h1>{TITLE}</h1>
-        <p className="lead muted">
-          Someone on our team will read what you write and look at the decision. You can ask once. We’ll email
-          you our answer, usually within 2 working days.
-        </p>
-      </header>
+      <PageHead {...SECOND_LOOK_HEAD} />
       <TextArea
         name="reason"
         label="What should we look at again?"
@@ -88,7 +85,7 @@ export function SecondLookForm({ application }: { application: Application }) {
       />
       <SecondLookFile chosen={file} error={file.problem} />
       <Button type="submit" busy={isLoading}>
-        {TITLE}
+        {SECOND_LOOK_HEAD.title}
       </Button>
     </FormPage>
   );

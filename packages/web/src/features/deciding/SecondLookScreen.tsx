@@ -1,16 +1,29 @@
+import { BackLink } from '@fairlead/ui/back-link/BackLink';
 import { applicationPath } from '@fairlead/contract/web/account-paths';
 import { useApplicationId } from '../../parts/application/use-application-id.ts';
 import { readsApplication, WithApplication } from '../../parts/application/WithApplication.tsx';
 import { Redirecting } from '../../parts/page/Redirecting.tsx';
 import { screen } from '../../parts/page/screen.ts';
-import { SecondLookForm } from './SecondLookForm.tsx';
+import { SECOND_LOOK_HEAD, SecondLookForm } from './SecondLookForm.tsx';
+import { Opening } from '../../parts/page/Opening.tsx';
 
 export const handle = screen({ access: 'borrower', reads: readsApplication });
 
 /** A declined borrower asks a person to look at the decision again. */
 export default function SecondLookScreen() {
+  const id = useApplicationId();
   return (
-    <WithApplication id={useApplicationId()} states={['Declined']} loading="Opening your application">
+    <WithApplication
+      id={id}
+      states={['Declined']}
+      frame={
+        <Opening
+          head={SECOND_LOOK_HEAD}
+          before={<BackLink href={applicationPath({ id, state: 'Declined' })} />}
+          label="Opening your application"
+        />
+      }
+    >
       {(application) =>
         application.canAskSecondLook ? (
           <SecondLookForm application={application} />

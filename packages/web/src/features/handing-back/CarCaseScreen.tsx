@@ -4,12 +4,15 @@ import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router';
 import { Cases } from '../../parts/cases/Cases.tsx';
 import { CallFailed } from '../../parts/page/CallFailed.tsx';
-import { Loading } from '../../parts/page/Loading.tsx';
 import { Page } from '../../parts/page/Page.tsx';
 import { useListLoanCasesQuery, type LoanCase } from '../../resources/repaying/cases.ts';
+import { OpeningOfLoan } from '../../parts/loan/OpeningOfLoan.tsx';
+import type { Head } from '../../parts/page/PageHead.tsx';
 
 type CarCaseScreenProps = {
   kind: LoanCase['kind'];
+  /** The first words of the form. */
+  head: Head;
   /** While one is open: it is not asked for again. */
   openTitle: string;
   Form: ComponentType<{ id: string; before: readonly LoanCase[] }>;
@@ -22,7 +25,7 @@ export function CarCaseScreen(props: CarCaseScreenProps) {
   return <CarCase key={id} id={id} {...props} />;
 }
 
-function CarCase({ id, kind, openTitle, Form }: CarCaseScreenProps & { id: string }) {
+function CarCase({ id, kind, head, openTitle, Form }: CarCaseScreenProps & { id: string }) {
   const { data, error, refetch } = useListLoanCasesQuery(
     { params: { id } },
     { refetchOnMountOrArgChange: true },
@@ -31,7 +34,7 @@ function CarCase({ id, kind, openTitle, Form }: CarCaseScreenProps & { id: strin
     return error ? (
       <CallFailed error={error} onRetry={() => void refetch()} />
     ) : (
-      <Loading title="Opening what you’ve reported" />
+      <OpeningOfLoan loanId={id} head={head} label="Opening what you’ve reported" />
     );
   const cases = data.filter((each) => each.kind === kind);
   if (!cases.some(({ answer }) => answer === null)) return <Form id={id} before={cases} />;

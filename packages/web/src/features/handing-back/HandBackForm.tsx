@@ -11,8 +11,9 @@ import type { Hired, Loan } from '../../resources/loan.ts';
 import { whatEnds } from './present-return.ts';
 import { useHandBack } from './use-hand-back.ts';
 import { WaysToEnd } from './WaysToEnd.tsx';
+import { PageHead } from '../../parts/page/PageHead.tsx';
+import { HAND_BACK_HEAD } from './heads.ts';
 
-const TITLE = 'Hand your car back';
 const LONGEST_PLACE = 200;
 
 type HandBackFormProps = {
@@ -28,14 +29,10 @@ export function HandBackForm({ loan, hired, toPay, settlement }: HandBackFormPro
   const form = useHandBack(loan.id, toPay);
   const { fields, change, problems } = form;
   return (
-    <LoanForm title={TITLE} loanId={loan.id} form={form} after={<DebtAdvice />}>
-      <header className="stack gap-3">
-        <h1>{TITLE}</h1>
-        <p className="lead">
-          {carInWords(hired)}. You can end your agreement and hand the car back at any time before your last
-          payment is due. It is your right under sections 99 and 100 of the Consumer Credit Act 1974.
-        </p>
-      </header>
+    <LoanForm title={HAND_BACK_HEAD.title} loanId={loan.id} form={form} after={<DebtAdvice />}>
+      <PageHead {...HAND_BACK_HEAD}>
+        <p>{carInWords(hired)}</p>
+      </PageHead>
       <WaysToEnd loan={loan} hired={hired} settlement={settlement} />
       <h2>If you hand it back</h2>
       <ul className="list">

@@ -8,7 +8,6 @@ import { useSearchParams } from 'react-router';
 import { makePaymentPath, settlementQuotePath } from '../../loan-paths.ts';
 import { Cases } from '../../parts/cases/Cases.tsx';
 import { CallFailed } from '../../parts/page/CallFailed.tsx';
-import { Loading } from '../../parts/page/Loading.tsx';
 import { nextPart } from '../../parts/page/later-part.tsx';
 import { Page } from '../../parts/page/Page.tsx';
 import { screen } from '../../parts/page/screen.ts';
@@ -16,6 +15,8 @@ import { loanReading, useLoan, type Hired, type Loan } from '../../resources/loa
 import { useListLoanCasesQuery, type LoanCase } from '../../resources/repaying/cases.ts';
 import { useSettlementPreviewQuery } from '../../resources/repaying/repayment.ts';
 import { presentEnding } from '../../parts/ending/present-ending.ts';
+import { OpeningOfLoan } from '../../parts/loan/OpeningOfLoan.tsx';
+import { HAND_BACK_HEAD } from './heads.ts';
 
 export const handle = screen({
   access: 'borrower',
@@ -26,8 +27,6 @@ export const handle = screen({
 });
 
 const HandBackForm = nextPart(async () => (await import('./HandBackForm.tsx')).HandBackForm);
-
-const LOADING = 'Working out what you would owe';
 
 /** Ends a hire purchase and hands the car back (Consumer Credit Act 1974, ss.99 and 100). */
 export default function HandBackScreen() {
@@ -50,13 +49,14 @@ function HandBack({ id }: { id: string }) {
     };
     return <CallFailed error={error} onRetry={again} />;
   }
-  if (!loan.data || !cases.data || preview.isLoading) return <Loading title={LOADING} />;
+  const frame = <OpeningOfLoan loanId={id} head={HAND_BACK_HEAD} label="Working out what you would owe" />;
+  if (!loan.data || !cases.data || preview.isLoading) return frame;
   const { hirePurchase: hired, state } = loan.data;
   if (state === 'Voluntary terminated')
     return <Returning loan={loan.data} cases={cases.data.filter(({ kind }) => kind === 'car-return')} />;
   if (!hired || hired.toPayOnReturn === null) return <NotNow loan={loan.data} hired={hired} />;
   return (
-    <Suspense fallback={<Loading title={LOADING} />}>
+    <Suspense fallback={frame}>
       <HandBackForm
         loan={loan.data}
         hired={hired}

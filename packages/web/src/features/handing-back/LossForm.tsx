@@ -17,8 +17,12 @@ import { useReport } from '../../parts/form/use-report.ts';
 import type { LoanCase } from '../../resources/repaying/cases.ts';
 import { useReportCarLossMutation } from '../../resources/repaying/hired-car.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
+import { PageHead, type Head } from '../../parts/page/PageHead.tsx';
 
-const TITLE = 'Stolen or written off?';
+export const LOSS_HEAD: Head = {
+  title: 'Stolen or written off?',
+  lead: 'Tell your insurer first, and the police if the car was stolen. Then tell us: the car belongs to the lender, so the insurer pays us what is left of your agreement, and the rest to you.',
+};
 
 const NOTHING = { cause: '', day: '', month: '', year: '', insurer: '', claimNumber: '' };
 
@@ -61,20 +65,15 @@ export function LossForm({ id, before }: { id: string; before: readonly LoanCase
   const { day, month, year } = fields;
   return (
     <LoanForm
-      title={TITLE}
+      title={LOSS_HEAD.title}
       step="form"
       loanId={id}
       form={{ ...form, problems }}
       after={<Cases heading="What you reported before" cases={before} />}
     >
-      <header className="stack gap-3">
-        <h1>{TITLE}</h1>
-        <p className="lead">
-          Tell your insurer first, and the police if the car was stolen. Then tell us: the car belongs to the
-          lender, so the insurer pays us what is left of your agreement, and the rest to you.
-        </p>
+      <PageHead {...LOSS_HEAD}>
         <p>Your agreement continues until then. If you can’t make a payment in the meantime, talk to us.</p>
-      </header>
+      </PageHead>
       <RadioGroup
         name="cause"
         legend="What happened to the car?"

@@ -1,10 +1,17 @@
 import { screen } from '../../parts/page/screen.ts';
 import { CarCaseScreen } from './CarCaseScreen.tsx';
-import { PlateForm } from './PlateForm.tsx';
+import { PLATE_HEAD, PlateForm } from './PlateForm.tsx';
 
 export const handle = screen({ access: 'borrower' });
 
 /** The car has another registration number. */
 export default function NewPlateScreen() {
-  return <CarCaseScreen kind="plate-change" openTitle="We’re checking your new number" Form={PlateForm} />;
+  return (
+    <CarCaseScreen
+      head={PLATE_HEAD}
+      kind="plate-change"
+      openTitle="We’re checking your new number"
+      Form={PlateForm}
+    />
+  );
 }

@@ -10,8 +10,12 @@ import { useReport } from '../../parts/form/use-report.ts';
 import type { LoanCase } from '../../resources/repaying/cases.ts';
 import { useReportPlateChangeMutation } from '../../resources/repaying/hired-car.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
+import { PageHead, type Head } from '../../parts/page/PageHead.tsx';
 
-const TITLE = 'New registration number';
+export const PLATE_HEAD: Head = {
+  title: 'New registration number',
+  lead: 'If you’ve put a private number on the car, or taken one off, tell us its new number. We’ll check it with DVLA and then show it on your loan.',
+};
 
 const NOTHING = { registrationNumber: '' };
 
@@ -37,19 +41,13 @@ export function PlateForm({ id, before }: { id: string; before: readonly LoanCas
   });
   return (
     <LoanForm
-      title={TITLE}
+      title={PLATE_HEAD.title}
       step="form"
       loanId={id}
       form={{ ...form, problems }}
       after={<Cases heading="What you reported before" cases={before} />}
     >
-      <header className="stack gap-3">
-        <h1>{TITLE}</h1>
-        <p className="lead">
-          If you’ve put a private number on the car, or taken one off, tell us its new number. We’ll check it
-          with DVLA and then show it on your loan.
-        </p>
-      </header>
+      <PageHead {...PLATE_HEAD} />
       <TextField
         name="registrationNumber"
         label="Registration number now"

@@ -9,7 +9,7 @@ import type { LoanCase } from '../../resources/repaying/cases.ts';
 import { aLoan } from '../../testing/a-loan.ts';
 import { aUser } from '../../testing/borrowers.ts';
 import { bodiesOf, fakeApi, type Replies } from '../../testing/fake-api.ts';
-import { renderScreen, SIGNED_IN, summary } from '../../testing/render-screen.tsx';
+import { heading, renderScreen, summary, SIGNED_IN } from '../../testing/render-screen.tsx';
 import { TODAY } from '../../testing/today.ts';
 import CarLossScreen from './CarLossScreen.tsx';
 import HandBackScreen from './HandBackScreen.tsx';
@@ -50,7 +50,6 @@ function open(path: string, replies: Replies = {}) {
   return { sent, ...renderScreen(screens, { at: `${path}?id=${loan.id}`, session: SIGNED_IN }) };
 }
 
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const button = (name: string) => screen.findByRole('button', { name });
 
 describe('a hirer who hands the car back', () => {

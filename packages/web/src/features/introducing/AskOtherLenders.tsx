@@ -10,8 +10,13 @@ import type { Application } from '../../resources/loan-application.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
 import { IntroducingFailed } from './IntroducingFailed.tsx';
 import { brokerSentence, DETAILS } from './present-lender.ts';
+import { PageHead, type Head } from '../../parts/page/PageHead.tsx';
 
-const TITLE = 'Look for another lender?';
+export const OTHER_LENDER_HEAD: Head = {
+  title: 'Look for another lender?',
+  lead: 'Some lenders take applications that we can’t. We can look for one, and you then decide whether to continue with it.',
+  isQuiet: true,
+};
 
 /** What permission means, before it is given. Going back gives none. */
 export function AskOtherLenders({ application }: { application: Application }) {
@@ -21,15 +26,9 @@ export function AskOtherLenders({ application }: { application: Application }) {
     if (!isLoading) void consent({ params: { id: application.id }, body: { consented: true } });
   };
   return (
-    <Page title={TITLE} step="ask">
+    <Page title={OTHER_LENDER_HEAD.title} step="ask">
       <BackLink href={applicationPath(application)} />
-      <header className="stack gap-3">
-        <h1>{TITLE}</h1>
-        <p className="lead muted">
-          Some lenders take applications that we can’t. We can look for one, and you then decide whether to
-          continue with it.
-        </p>
-      </header>
+      <PageHead {...OTHER_LENDER_HEAD} />
       <Stack as="section" gap={3}>
         <h2>What we share, and when</h2>
         <ol className="list">

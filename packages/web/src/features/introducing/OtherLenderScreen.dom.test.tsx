@@ -8,6 +8,7 @@ import { anApplication, APPLICATION_ID } from '../../testing/applications.ts';
 import { bodiesOf, type Replies, type SentCall } from '../../testing/fake-api.ts';
 import { openApplication } from '../../testing/open-application.tsx';
 import OtherLenderScreen from './OtherLenderScreen.tsx';
+import { heading } from '../../testing/render-screen.tsx';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -48,7 +49,6 @@ const open = (application: Application, replies: Replies = {}) =>
   openApplication(SCREENS.otherLender, OtherLenderScreen, application, { replies });
 
 const press = (name: string) => screen.findByRole('button', { name });
-const heading = (name: string) => screen.findByRole('heading', { name });
 const callsOf = (sent: readonly SentCall[]) =>
   sent.map(({ endpoint }) => endpoint).filter((name) => name !== 'readApplication');
 
@@ -145,7 +145,7 @@ describe('the lender that was found', () => {
       startDeclinePartner: { data: after(2) },
     });
     await user.click(await press('Continue with Fennmark Loans'));
-    const asked = await heading('Send your details to Fennmark Loans?');
+    const asked = await screen.findByRole('heading', { name: 'Send your details to Fennmark Loans?' });
     expect(document.activeElement).toBe(asked);
     expect(screen.getByText(/your name, date of birth, addresses/)).toBeDefined();
     expect(callsOf(sent)).not.toContain('acceptDeclinePartner');

@@ -15,8 +15,13 @@ import { requirementOf, useProvideBankDetailsMutation } from '../../resources/re
 import { listProblems } from '../../resources/problems.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
 import type { Asked } from './RequirementScreen.tsx';
+import { PageHead, type Head } from '../../parts/page/PageHead.tsx';
 
-const TITLE = 'Your bank account';
+export const ACCOUNT_HEAD: Head = {
+  title: 'Your bank account',
+  lead: 'We’ll send the loan to this account and collect your payments from it. It must be a current account in your own name.',
+  isQuiet: true,
+};
 
 /** The payment day is asked for next, where it was not chosen yet. */
 function pageAfterAccount(application: Asked['application']): string {
@@ -41,7 +46,7 @@ export function BankDetailsForm(asked: Asked) {
   const { problems, attempts, failure, submit } = form;
   return (
     <FormPage
-      title={TITLE}
+      title={ACCOUNT_HEAD.title}
       before={<BackLink href={applicationPath(asked.application)} />}
       errors={listProblems(problems)}
       attempts={attempts}
@@ -49,13 +54,7 @@ export function BankDetailsForm(asked: Asked) {
       after={<DirectDebitFacts dictionary={usePageSettings().brand.dictionary} />}
       onSubmit={submit}
     >
-      <header className="stack gap-3">
-        <h1>{TITLE}</h1>
-        <p className="lead muted">
-          We’ll send the loan to this account and collect your payments from it. It must be a current account
-          in your own name.
-        </p>
-      </header>
+      <PageHead {...ACCOUNT_HEAD} />
       <AccountFields form={form} />
       <InsetText>
         We’ll check the name with your bank. We may also text you a code first, to confirm it’s you.

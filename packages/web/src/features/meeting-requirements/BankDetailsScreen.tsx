@@ -1,9 +1,13 @@
 import { screen } from '../../parts/page/screen.ts';
-import { BankDetailsForm } from './BankDetailsForm.tsx';
+import { ACCOUNT_HEAD, BankDetailsForm } from './BankDetailsForm.tsx';
 import { RequirementScreen } from './RequirementScreen.tsx';
 
 export const handle = screen({ access: 'borrower' });
 
 export default function BankDetailsScreen() {
-  return <RequirementScreen kind="bank">{(asked) => <BankDetailsForm {...asked} />}</RequirementScreen>;
+  return (
+    <RequirementScreen kind="bank" head={ACCOUNT_HEAD}>
+      {(asked) => <BankDetailsForm {...asked} />}
+    </RequirementScreen>
+  );
 }

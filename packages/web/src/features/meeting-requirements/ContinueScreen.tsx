@@ -1,6 +1,5 @@
 import { keysOf } from '@fairlead/core/records';
 import type { ReactNode } from 'react';
-import { Loading } from '../../parts/page/Loading.tsx';
 import { screen } from '../../parts/page/screen.ts';
 import { useApplicationId } from '../../parts/application/use-application-id.ts';
 import { useSeeds } from '../../parts/application/use-seeds.ts';
@@ -9,7 +8,8 @@ import type { Application } from '../../resources/loan-application.ts';
 import { Expired } from './Expired.tsx';
 import { Referred } from './Referred.tsx';
 import { WatchProofs } from './proofs/WatchProofs.tsx';
-import { Tasks } from './Tasks.tsx';
+import { Tasks, TASKS_HEAD } from './Tasks.tsx';
+import { Opening } from '../../parts/page/Opening.tsx';
 
 export const handle = screen({ access: 'borrower' });
 
@@ -27,16 +27,14 @@ const VIEWS = {
 
 const STATES = keysOf(VIEWS);
 
-const LOADING = 'Opening your application';
+const frame = <Opening head={TASKS_HEAD} width="wide" label="Opening your application" />;
 
 export default function ContinueScreen() {
   const id = useApplicationId();
   const isReady = useSeeds(id);
   return (
-    <WithApplication id={id} states={STATES} loading={LOADING}>
-      {(application) =>
-        isReady ? VIEWS[application.state as keyof typeof VIEWS](application) : <Loading title={LOADING} />
-      }
+    <WithApplication id={id} states={STATES} frame={frame}>
+      {(application) => (isReady ? VIEWS[application.state as keyof typeof VIEWS](application) : frame)}
     </WithApplication>
   );
 }

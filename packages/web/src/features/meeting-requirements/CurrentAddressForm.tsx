@@ -20,8 +20,13 @@ import {
   useProvideNewAddressMutation,
 } from '../../resources/requirement.ts';
 import type { Asked } from './RequirementScreen.tsx';
+import { PageHead, type Head } from '../../parts/page/PageHead.tsx';
 
-const TITLE = 'Is this still your address?';
+export const ADDRESS_HEAD: Head = {
+  title: 'Is this still your address?',
+  lead: 'Your agreement names the address where you live now.',
+  isQuiet: true,
+};
 const LIVES_HERE = 'lives-here';
 
 /** The address of the application, to be confirmed, or another in its place. */
@@ -46,20 +51,16 @@ export function CurrentAddressForm({ application, requirement }: Asked) {
   const lines = requirement.address ? addressLines(requirement.address) : [];
   return (
     <FormPage
-      title={TITLE}
+      title={ADDRESS_HEAD.title}
       before={<BackLink href={applicationPath(application)} />}
       errors={listProblems(form.problems)}
       attempts={form.attempts}
       failure={failure !== null && <ActionFailed error={failure} />}
       onSubmit={form.submit}
     >
-      <header className="stack gap-3">
-        <h1>{TITLE}</h1>
-        <p className="lead muted">
-          {requirement.state !== 'Met' && `${requirement.reason} `}
-          Your agreement names the address where you live now.
-        </p>
-      </header>
+      <PageHead {...ADDRESS_HEAD}>
+        {requirement.state !== 'Met' && <p className="muted">{requirement.reason}</p>}
+      </PageHead>
       <InsetText>
         {lines.map((line) => (
           <Fragment key={line}>

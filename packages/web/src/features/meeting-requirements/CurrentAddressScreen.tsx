@@ -1,12 +1,12 @@
 import { screen } from '../../parts/page/screen.ts';
-import { CurrentAddressForm } from './CurrentAddressForm.tsx';
+import { ADDRESS_HEAD, CurrentAddressForm } from './CurrentAddressForm.tsx';
 import { RequirementScreen } from './RequirementScreen.tsx';
 
 export const handle = screen({ access: 'borrower' });
 
 export default function CurrentAddressScreen() {
   return (
-    <RequirementScreen kind="current-address">
+    <RequirementScreen kind="current-address" head={ADDRESS_HEAD}>
       {(asked) => <CurrentAddressForm {...asked} />}
     </RequirementScreen>
   );

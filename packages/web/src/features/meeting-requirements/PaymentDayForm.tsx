@@ -12,6 +12,7 @@ import { listProblems, only } from '../../resources/problems.ts';
 import type { PaymentDayChoice } from '../../resources/requirement.ts';
 import { choiceInWords, dayOptions, dayRows, whyDaysAreMissing } from './present-payment-day.ts';
 import { usePaymentDay } from './use-payment-day.ts';
+import { PageHead, type Head } from '../../parts/page/PageHead.tsx';
 
 const COLUMNS = [
   { key: 'day', heading: 'Day', rowHeading: true },
@@ -20,7 +21,11 @@ const COLUMNS = [
   { key: 'apr', heading: 'APR', numeric: true },
 ] as const;
 
-const TITLE = 'Which day of the month suits you?';
+export const DAY_HEAD: Head = {
+  title: 'Which day of the month suits you?',
+  lead: 'A day or two after you are paid works well for most people. The later your first payment, the longer you borrow for and the more you pay back. Choose a day to see its exact price.',
+  isQuiet: true,
+};
 
 type PaymentDayFormProps = {
   application: Application;
@@ -40,20 +45,14 @@ export function PaymentDayForm({ application, requirementId, choices }: PaymentD
   const missing = whyDaysAreMissing(choices);
   return (
     <FormPage
-      title={TITLE}
+      title={DAY_HEAD.title}
       before={<BackLink href={applicationPath(application)} />}
       errors={listProblems(only({ day: problem }))}
       attempts={attempts}
       failure={failure !== null && <ActionFailed error={failure} />}
       onSubmit={submit}
     >
-      <header className="stack gap-3">
-        <h1>{TITLE}</h1>
-        <p className="lead muted">
-          A day or two after you are paid works well for most people. The later your first payment, the longer
-          you borrow for and the more you pay back. Choose a day to see its exact price.
-        </p>
-      </header>
+      <PageHead {...DAY_HEAD} />
       <DayGrid
         legend="Payment day"
         groups={[{ options: dayOptions(choices) }]}

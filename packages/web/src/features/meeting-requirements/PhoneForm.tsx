@@ -1,3 +1,4 @@
+import { REQUIREMENT_REASONS } from '@fairlead/core/requirement/requirement-reasons';
 import { applicationPath } from '@fairlead/contract/web/account-paths';
 import { BackLink } from '@fairlead/ui/back-link/BackLink';
 import { Button } from '@fairlead/ui/button/Button';
@@ -18,8 +19,13 @@ import { isApiError } from '../../state/api-error.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
 import type { Asked } from './RequirementScreen.tsx';
 import { CONTROLS, usePhone, type Asks } from './use-phone.ts';
+import { PageHead, type Head } from '../../parts/page/PageHead.tsx';
 
-const TITLE = 'Your mobile number';
+export const PHONE_HEAD: Head = {
+  title: 'Your mobile number',
+  lead: REQUIREMENT_REASONS.phone,
+  isQuiet: true,
+};
 
 type FieldsProps = { form: ReturnType<typeof usePhone>; ending: string };
 
@@ -39,19 +45,17 @@ export function PhoneForm(asked: Asked) {
   const Fields = isMet && asks === 'sending' ? Confirmed : FIELDS[asks];
   return (
     <FormPage
-      title={TITLE}
+      title={PHONE_HEAD.title}
       before={<BackLink href={applicationPath(application)} />}
       errors={listProblems(problems)}
       attempts={attempts}
       failure={failure !== null && <Failure failure={failure} />}
       onSubmit={submit}
     >
-      <header className="stack gap-3">
-        <h1>{TITLE}</h1>
-        <p className="lead muted">
-          {isMet ? `You’ve confirmed your number ${requirement.given ?? ''}.` : requirement.reason}
-        </p>
-      </header>
+      <PageHead
+        {...PHONE_HEAD}
+        lead={isMet ? `You’ve confirmed your number ${requirement.given ?? ''}.` : requirement.reason}
+      />
       {status !== '' && <p>{status}</p>}
       <Fields form={form} ending={ending} />
       <Spoken text={status} />

@@ -1,9 +1,13 @@
 import { screen } from '../../parts/page/screen.ts';
-import { PhoneForm } from './PhoneForm.tsx';
+import { PHONE_HEAD, PhoneForm } from './PhoneForm.tsx';
 import { RequirementScreen } from './RequirementScreen.tsx';
 
 export const handle = screen({ access: 'borrower' });
 
 export default function PhoneScreen() {
-  return <RequirementScreen kind="phone">{(asked) => <PhoneForm {...asked} />}</RequirementScreen>;
+  return (
+    <RequirementScreen kind="phone" head={PHONE_HEAD}>
+      {(asked) => <PhoneForm {...asked} />}
+    </RequirementScreen>
+  );
 }

@@ -16,29 +16,37 @@ import { percent } from '../../parts/loan/percent.ts';
 import { quoteOf, type Application } from '../../resources/loan-application.ts';
 import { suggestedLoanOf } from '../../resources/requirement.ts';
 import { accountNeededWords, presentTasks, tasksInWords } from './present-tasks.ts';
+import { PageHead, type Head } from '../../parts/page/PageHead.tsx';
+import type { ReactNode } from 'react';
 
 type Lead = typeof TASK_LIST_LEAD;
 
 const EXPERIMENT: Lead['name'] = 'task-list-lead';
 
-const PAUSE = 'You can leave and come back: we save everything you finish.';
+export const TASKS_HEAD: Head = {
+  title: 'Complete your application',
+  lead: 'You can leave and come back: we save everything you finish.',
+  isQuiet: true,
+};
 
 /** The two versions of the first sentences. */
-const LEADS: Readonly<Record<Lead['variants'][number]['seed'], (progress: string) => string>> = {
-  'progress-first': (progress) => `${progress} ${PAUSE}`,
-  'pause-first': (progress) => `${PAUSE} ${progress}`,
+const HEADS: Readonly<Record<Lead['variants'][number]['seed'], (progress: ReactNode) => ReactNode>> = {
+  'progress-first': (progress) => (
+    <PageHead title={TASKS_HEAD.title}>
+      {progress}
+      <p className="lead muted">{TASKS_HEAD.lead}</p>
+    </PageHead>
+  ),
+  'pause-first': (progress) => <PageHead {...TASKS_HEAD}>{progress}</PageHead>,
 };
 
 /** The tasks between the offer and the payout. */
 export function Tasks({ application }: { application: Application }) {
   const tasks = presentTasks(application);
-  const lead = useSeed(EXPERIMENT, LEADS);
+  const version = useSeed(EXPERIMENT, HEADS);
   return (
-    <Page title="Complete your application" width="wide">
-      <header className="stack gap-3">
-        <h1>Complete your application</h1>
-        <p className="lead muted">{LEADS[lead](`${tasksInWords(tasks)}.`)}</p>
-      </header>
+    <Page title={TASKS_HEAD.title} width="wide">
+      {HEADS[version](<p>{tasksInWords(tasks)}.</p>)}
       <Columns layout="main-aside">
         <Stack gap={6}>
           {application.isAccountNeeded && <p>{accountNeededWords(application)}</p>}

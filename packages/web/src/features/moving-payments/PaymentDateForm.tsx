@@ -13,8 +13,12 @@ import type { Loan } from '../../resources/loan.ts';
 import { listProblems, only } from '../../resources/problems.ts';
 import { changeInWords, dueNow, whyNotOtherDays } from './present-payment-date.ts';
 import { usePaymentDate } from './use-payment-date.ts';
+import { PageHead, type Head } from '../../parts/page/PageHead.tsx';
 
-const TITLE = 'Change your payment day';
+export const DATE_HEAD: Head = {
+  title: 'Change your payment day',
+  lead: 'Choose when your next payment should be due. Later payments follow on the same day of each month. You see what it costs before anything changes.',
+};
 
 type PaymentDateFormProps = {
   loan: Loan;
@@ -29,21 +33,16 @@ export function PaymentDateForm({ loan, nextPayment, dates }: PaymentDateFormPro
   const words = preview ? changeInWords(preview, nextPayment) : [];
   return (
     <FormPage
-      title={TITLE}
+      title={DATE_HEAD.title}
       before={<BackLink href={loanPath(loan.id)}>Your loan</BackLink>}
       errors={listProblems(only({ day: problem }))}
       attempts={attempts}
       failure={failure !== null && <ActionFailed error={failure} />}
       onSubmit={submit}
     >
-      <header className="stack gap-3">
-        <h1>{TITLE}</h1>
-        <p className="lead">{dueNow(nextPayment)}</p>
-        <p>
-          Choose when the next one should be due instead. Later payments follow on the same day of each month.
-          You see what it costs before anything changes.
-        </p>
-      </header>
+      <PageHead {...DATE_HEAD}>
+        <p>{dueNow(nextPayment)}</p>
+      </PageHead>
       <DayGrid
         legend="When should your next payment be due?"
         groups={dayGroups(dates)}

@@ -5,14 +5,14 @@ import { BackLink } from '@fairlead/ui/back-link/BackLink';
 import { Button } from '@fairlead/ui/button/Button';
 import { Link } from '@fairlead/ui/link/Link';
 import { CallFailed } from '../../parts/page/CallFailed.tsx';
-import { Loading } from '../../parts/page/Loading.tsx';
 import { Page } from '../../parts/page/Page.tsx';
 import { screen } from '../../parts/page/screen.ts';
 import { loanReading, useLoan } from '../../resources/loan.ts';
 import { loadPaymentDates } from '../../resources/repaying/payment-schedule.ts';
 import { selectPaymentSchedule } from '../../resources/repaying/payment-schedule-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../state/hooks.ts';
-import { PaymentDateForm } from './PaymentDateForm.tsx';
+import { DATE_HEAD, PaymentDateForm } from './PaymentDateForm.tsx';
+import { OpeningOfLoan } from '../../parts/loan/OpeningOfLoan.tsx';
 
 export const handle = screen({
   access: 'borrower',
@@ -29,8 +29,6 @@ export default function PaymentDateScreen() {
   return <Dates key={id} id={id} />;
 }
 
-const LOADING = 'Finding the days you can choose';
-
 function Dates({ id }: { id: string }) {
   const loan = useLoan(id);
   const dispatch = useAppDispatch();
@@ -46,7 +44,8 @@ function Dates({ id }: { id: string }) {
     };
     return <CallFailed error={error} onRetry={again} />;
   }
-  if (!loan.data || !eligibleDates) return <Loading title={LOADING} />;
+  if (!loan.data || !eligibleDates)
+    return <OpeningOfLoan loanId={id} head={DATE_HEAD} label="Finding the days you can choose" />;
   const { nextPayment } = loan.data;
   return nextPayment ? (
     <PaymentDateForm loan={loan.data} nextPayment={nextPayment} dates={eligibleDates} />

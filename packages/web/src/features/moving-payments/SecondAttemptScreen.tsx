@@ -8,7 +8,6 @@ import { DayGrid } from '../../parts/days/DayGrid.tsx';
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
 import { CallFailed } from '../../parts/page/CallFailed.tsx';
 import { FormPage } from '../../parts/page/FormPage.tsx';
-import { Loading } from '../../parts/page/Loading.tsx';
 import { Page } from '../../parts/page/Page.tsx';
 import { screen } from '../../parts/page/screen.ts';
 import { makePaymentPath } from '../../loan-paths.ts';
@@ -17,10 +16,15 @@ import { useReadSecondAttemptQuery, type SecondAttempt } from '../../resources/r
 import { isApiError } from '../../state/api-error.ts';
 import { triedAgain, whyNotOthers } from './present-second-attempt.ts';
 import { useSecondAttempt } from './use-second-attempt.ts';
+import { PageHead, type Head } from '../../parts/page/PageHead.tsx';
+import { OpeningOfLoan } from '../../parts/loan/OpeningOfLoan.tsx';
 
 export const handle = screen({ access: 'borrower' });
 
-const TITLE = 'Choose when we try again';
+const HEAD: Head = {
+  title: 'Choose when we try again',
+  lead: 'Choose a day on which the money is in your account. There is no fee for another attempt.',
+};
 
 /** Another day for the second attempt at a payment that failed. */
 export default function SecondAttemptScreen() {
@@ -36,29 +40,26 @@ function Attempt({ id }: { id: string }) {
     return <NotNow id={id} reason={error.message} />;
   if (data) return <AttemptForm id={id} attempt={data} />;
   if (error) return <CallFailed error={error} onRetry={() => void refetch()} />;
-  return <Loading title="Finding the days you can choose" />;
+  return <OpeningOfLoan loanId={id} head={HEAD} label="Finding the days you can choose" />;
 }
 
 function AttemptForm({ id, attempt }: { id: string; attempt: SecondAttempt }) {
   const form = useSecondAttempt(id, attempt.days);
   return (
     <FormPage
-      title={TITLE}
+      title={HEAD.title}
       before={<BackLink href={loanPath(id)}>Your loan</BackLink>}
       errors={listProblems(only({ day: form.problem }))}
       attempts={form.attempts}
       failure={form.failure !== null && <ActionFailed error={form.failure} />}
       onSubmit={form.submit}
     >
-      <header className="stack gap-3">
-        <h1>{TITLE}</h1>
-        <p className="lead">{triedAgain(attempt)}</p>
+      <PageHead {...HEAD}>
+        <p>{triedAgain(attempt)}</p>
         <p>
-          Choose a day on which the money is in your account. You can also{' '}
-          <Link href={makePaymentPath(id)}>pay it now</Link>; then we don’t collect it again. There is no fee
-          either way.
+          You can also <Link href={makePaymentPath(id)}>pay it now</Link>. Then we don’t collect it again.
         </p>
-      </header>
+      </PageHead>
       <DayGrid
         legend="When should we try again?"
         groups={dayGroups(attempt.days)}

@@ -7,7 +7,7 @@ import { SCREENS } from '../../paths.ts';
 import type { BankPayment } from '../../resources/repaying/bank-payment.ts';
 import { aLoan } from '../../testing/a-loan.ts';
 import { bodiesOf, fakeApi, type Replies } from '../../testing/fake-api.ts';
-import { renderScreen, SIGNED_IN } from '../../testing/render-screen.tsx';
+import { heading, renderScreen, SIGNED_IN } from '../../testing/render-screen.tsx';
 import BankPaymentScreen from './BankPaymentScreen.tsx';
 
 afterEach(() => vi.restoreAllMocks());
@@ -51,8 +51,6 @@ function open(replies: Replies, at = bankPaymentPath(loan.id, 'late', 272_01)) {
 
 const press = async ({ user }: ReturnType<typeof open>, name: string) =>
   user.click(await screen.findByRole('button', { name }));
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-
 describe('paying from the bank', () => {
   test('says what will happen, and leaves for the bank with the amount of the address', async () => {
     const page = open({ startBankPayment: { data: PAYMENT } });

@@ -10,7 +10,6 @@ import { useSearchParams } from 'react-router';
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
 import { CallFailed } from '../../parts/page/CallFailed.tsx';
 import { JourneyPage } from '../../parts/page/JourneyPage.tsx';
-import { Loading } from '../../parts/page/Loading.tsx';
 import { Page } from '../../parts/page/Page.tsx';
 import { screen } from '../../parts/page/screen.ts';
 import { makePaymentPath, repaymentLinkPath } from '../../loan-paths.ts';
@@ -21,6 +20,8 @@ import { useAskedPayment, type AskedPayment } from './asked-payment.ts';
 import { OnAnotherDevice } from './OnAnotherDevice.tsx';
 import { effectInWords, stepsInWords } from './present-bank-payment.ts';
 import { useBankPayment } from './use-bank-payment.ts';
+import { Opening } from '../../parts/page/Opening.tsx';
+import { PageHead, type Head } from '../../parts/page/PageHead.tsx';
 
 export const handle = screen({
   access: 'borrower',
@@ -30,7 +31,10 @@ export const handle = screen({
   },
 });
 
-const LOADING = 'Getting your payment ready';
+const HEAD: Head = {
+  title: 'Pay from your bank',
+  lead: 'It reaches us within seconds, and counts from today.',
+};
 
 /** Pays from the borrower's bank: how much, what will happen, and a link to the bank. */
 export default function BankPaymentScreen() {
@@ -53,7 +57,10 @@ function PaymentOfAddress({ search }: { search: URLSearchParams }) {
     };
     return <CallFailed error={failure} onRetry={again} />;
   }
-  if (!loan.data || isLoading) return <Loading title={LOADING} />;
+  if (!loan.data || isLoading) {
+    const back = <BackLink href={makePaymentPath(id)}>Make a payment</BackLink>;
+    return <Opening head={HEAD} before={back} label="Getting your payment ready" />;
+  }
   if (!asked) return <NoPayment id={id} />;
   return <BankPayment loan={loan.data} asked={asked} />;
 }
@@ -81,10 +88,7 @@ function BankPayment({ loan, asked }: { loan: Loan; asked: AskedPayment }) {
     <Page title={title}>
       <BackLink href={makePaymentPath(loan.id)}>Make a payment</BackLink>
       {failure !== null && <ActionFailed error={failure} />}
-      <header className="stack gap-3">
-        <h1>{title}</h1>
-        <p className="lead">It reaches us within seconds, and counts from today.</p>
-      </header>
+      <PageHead {...HEAD} title={title} />
       <section className="stack gap-3" aria-labelledby="steps-heading">
         <h2 id="steps-heading">What happens next</h2>
         <ol className="list">

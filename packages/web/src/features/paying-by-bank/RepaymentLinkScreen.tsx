@@ -10,17 +10,21 @@ import { useSearchParams } from 'react-router';
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
 import { CallFailed } from '../../parts/page/CallFailed.tsx';
 import { FormPage } from '../../parts/page/FormPage.tsx';
-import { Loading } from '../../parts/page/Loading.tsx';
+import { PageHead, type Head } from '../../parts/page/PageHead.tsx';
 import { screen } from '../../parts/page/screen.ts';
 import { CopyAddress } from '../../parts/qr/CopyAddress.tsx';
 import { listProblems } from '../../resources/problems.ts';
 import { useReadRepaymentLinkQuery, type RepaymentLink } from '../../resources/repaying/repayment-link.ts';
 import { linkInWords } from './present-repayment-link.ts';
 import { useRepaymentLink } from './use-repayment-link.ts';
+import { OpeningOfLoan } from '../../parts/loan/OpeningOfLoan.tsx';
 
 export const handle = screen({ access: 'borrower' });
 
-const TITLE = 'Ask someone else to pay';
+const HEAD: Head = {
+  title: 'Ask someone else to pay',
+  lead: 'Send a link to someone who wants to pay for you. They will see your first name and the amount, nothing else.',
+};
 
 /** Makes a link with which someone else can pay, shows whether they have, and cancels it. */
 export default function RepaymentLinkScreen() {
@@ -29,7 +33,7 @@ export default function RepaymentLinkScreen() {
   const link = useReadRepaymentLinkQuery({ params: { id } }, { refetchOnMountOrArgChange: true });
   if (link.error && link.data === undefined)
     return <CallFailed error={link.error} onRetry={() => void link.refetch()} />;
-  if (link.data === undefined) return <Loading title={TITLE} />;
+  if (link.data === undefined) return <OpeningOfLoan loanId={id} head={HEAD} label="Opening your link" />;
   return <LinkForm key={id} id={id} suggested={search.get('amount') ?? ''} newest={link.data} />;
 }
 
@@ -40,7 +44,7 @@ function LinkForm({ id, suggested, newest }: LinkFormProps) {
   const { amount, problems, attempts, failure, isBusy, made, change, submit, cancel } = form;
   return (
     <FormPage
-      title={TITLE}
+      title={HEAD.title}
       before={<BackLink href={loanPath(id)}>Your loan</BackLink>}
       errors={listProblems(problems)}
       attempts={attempts}
@@ -48,13 +52,7 @@ function LinkForm({ id, suggested, newest }: LinkFormProps) {
       onSubmit={submit}
       after={newest && <Newest link={newest} url={made} isBusy={isBusy} cancel={cancel} />}
     >
-      <header className="stack gap-3">
-        <h1>{TITLE}</h1>
-        <p className="lead">
-          Send a link to someone who wants to pay for you. They will see your first name and the amount,
-          nothing else.
-        </p>
-      </header>
+      <PageHead {...HEAD} />
       <MoneyField
         pence
         name="amount"

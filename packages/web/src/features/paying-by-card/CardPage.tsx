@@ -9,6 +9,8 @@ import { listProblems, type Problems } from '../../resources/problems.ts';
 import type { ApiError } from '../../state/api-error.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
 import { isDecline, type AskedPayment } from './present-card-payment.ts';
+import { Opening } from '../../parts/page/Opening.tsx';
+import { PageHead, type Head } from '../../parts/page/PageHead.tsx';
 
 type CardPageProps = {
   payment: AskedPayment;
@@ -20,26 +22,31 @@ type CardPageProps = {
   children: ReactNode;
 };
 
+function useHead(payment: AskedPayment): Head {
+  const { brandName } = usePageSettings().brand.dictionary;
+  const amount = formatWholePounds(payment.amount);
+  return { title: `Pay ${amount} by card`, lead: `${amount} to ${brandName}, today.` };
+}
+
+/** The page until the fields are there. */
+export function OpeningOfCard({ payment }: Pick<CardPageProps, 'payment'>) {
+  const back = <BackLink href={makePaymentPath(payment.id)}>Make a payment</BackLink>;
+  return <Opening head={useHead(payment)} before={back} label="Preparing your payment" />;
+}
+
 /** A payment by card: to whom, how much, and why the last card did not pay. */
 export function CardPage({ payment, problems, attempts, failure, submit, children }: CardPageProps) {
-  const { dictionary } = usePageSettings().brand;
-  const amount = formatWholePounds(payment.amount);
-  const title = `Pay ${amount} by card`;
+  const head = useHead(payment);
   return (
     <FormPage
-      title={title}
+      title={head.title}
       before={<BackLink href={makePaymentPath(payment.id)}>Make a payment</BackLink>}
       errors={listProblems(problems)}
       attempts={attempts}
       failure={failure !== null && <Failure error={failure} />}
       onSubmit={submit}
     >
-      <header className="stack gap-3">
-        <h1>{title}</h1>
-        <p className="lead">
-          {amount} to {dictionary.brandName}, today.
-        </p>
-      </header>
+      <PageHead {...head} />
       {children}
     </FormPage>
   );

@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router';
 import { CallFailed } from '../../parts/page/CallFailed.tsx';
-import { Loading } from '../../parts/page/Loading.tsx';
 import { screen } from '../../parts/page/screen.ts';
 import { useRepaymentOptionsQuery } from '../../resources/repaying/repayment.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
@@ -8,6 +7,7 @@ import { NotByCard } from './NotByCard.tsx';
 import { paymentIn, type AskedPayment } from './present-card-payment.ts';
 import { SandboxCardForm } from './SandboxCardForm.tsx';
 import { StripeCardForm } from './StripeCardForm.tsx';
+import { OpeningOfCard } from './CardPage.tsx';
 
 export const handle = screen({ access: 'borrower' });
 
@@ -27,7 +27,7 @@ function CardPayment({ payment }: { payment: AskedPayment }) {
   const options = useRepaymentOptionsQuery({ params: { id: payment.id } });
   if (options.error && !options.data)
     return <CallFailed error={options.error} onRetry={() => void options.refetch()} />;
-  if (!options.data) return <Loading title="Preparing your payment" />;
+  if (!options.data) return <OpeningOfCard payment={payment} />;
   if (options.data.card === null)
     return <NotByCard id={payment.id} reason="Paying by card isn’t possible here yet." />;
   return options.data.card.fields === 'stripe' && cardPaymentPublishableKey !== null ? (

@@ -2,11 +2,10 @@ import { formatWholePounds } from '@fairlead/core/money/pounds';
 import { Button } from '@fairlead/ui/button/Button';
 import { RadioGroup } from '@fairlead/ui/radio-group/RadioGroup';
 import { CallFailed } from '../../parts/page/CallFailed.tsx';
-import { Loading } from '../../parts/page/Loading.tsx';
 import { useReadMagicValuesQuery } from '../../resources/sandbox.ts';
 import { BankQuestionPage } from './BankQuestionPage.tsx';
 import { CardEnd } from './CardEnd.tsx';
-import { CardPage } from './CardPage.tsx';
+import { CardPage, OpeningOfCard } from './CardPage.tsx';
 import { NotByCard } from './NotByCard.tsx';
 import { testCardsIn, type AskedPayment } from './present-card-payment.ts';
 import { useSandboxCard } from './use-sandbox-card.ts';
@@ -20,7 +19,7 @@ export function SandboxCardForm({ payment }: { payment: AskedPayment }) {
   if (failure !== null && form.preventRetry) return <NotByCard id={payment.id} reason={failure.message} />;
   if (bank) return <BankQuestionPage amount={payment.amount} {...bank} onAnswer={bank.answer} />;
   if (values.error) return <CallFailed error={values.error} onRetry={() => void values.refetch()} />;
-  if (!values.data) return <Loading title="Preparing your payment" />;
+  if (!values.data) return <OpeningOfCard payment={payment} />;
   return (
     <CardPage payment={payment} {...form}>
       <RadioGroup

@@ -3,10 +3,9 @@ import { Button } from '@fairlead/ui/button/Button';
 import { Field } from '@fairlead/ui/field/Field';
 import { useEffect } from 'react';
 import { CallFailed } from '../../parts/page/CallFailed.tsx';
-import { Loading } from '../../parts/page/Loading.tsx';
 import { networkError } from '../../state/api-error.ts';
 import { CardEnd } from './CardEnd.tsx';
-import { CardPage } from './CardPage.tsx';
+import { CardPage, OpeningOfCard } from './CardPage.tsx';
 import { isDocumentOfThisPage } from './document-of-page.ts';
 import { NotByCard } from './NotByCard.tsx';
 import type { AskedPayment } from './present-card-payment.ts';
@@ -21,7 +20,7 @@ export function StripeCardForm(props: StripeCardFormProps) {
   useEffect(() => {
     if (!isHere) window.location.reload();
   }, [isHere]);
-  return isHere ? <Fields {...props} /> : <Loading title="Preparing your payment" />;
+  return isHere ? <Fields {...props} /> : <OpeningOfCard payment={props.payment} />;
 }
 
 function Fields({ payment, publishableKey }: StripeCardFormProps) {

@@ -22,8 +22,12 @@ import {
   type PayMethod,
 } from './present-payment.ts';
 import { useEarlyPayment } from './use-payment.ts';
+import { PageHead, type Head } from '../../parts/page/PageHead.tsx';
 
-const TITLE = 'Make a payment';
+export const EARLY: Head = {
+  title: 'Make a payment',
+  lead: 'Pay extra at any time, without a fee. You pay less interest, and you see how much before you pay.',
+};
 
 type EarlyPaymentProps = {
   loan: Loan;
@@ -39,22 +43,18 @@ export function EarlyPayment({ loan, range: byDebit, directDebit, card }: EarlyP
   const { failure, isLoading } = payment;
   return (
     <FormPage
-      title={TITLE}
+      title={EARLY.title}
       before={<BackLink href={loanPath(loan.id)}>Your loan</BackLink>}
       errors={listProblems(problems)}
       attempts={attempts}
       failure={failure !== null && <ActionFailed error={failure} />}
       onSubmit={payment.submit}
     >
-      <header className="stack gap-3">
-        <h1>{TITLE}</h1>
-        <p className="lead">
-          Pay extra at any time, without a fee. You pay less interest, and you see how much before you pay.
-        </p>
+      <PageHead {...EARLY}>
         <p>
           To pay everything, <Link href={settlementQuotePath(loan.id)}>pay off your loan</Link>.
         </p>
-      </header>
+      </PageHead>
       <MoneyField
         pence
         name="amount"

@@ -5,13 +5,13 @@ import { BackLink } from '@fairlead/ui/back-link/BackLink';
 import { Button } from '@fairlead/ui/button/Button';
 import { Link } from '@fairlead/ui/link/Link';
 import { CallFailed } from '../../parts/page/CallFailed.tsx';
-import { Loading } from '../../parts/page/Loading.tsx';
 import { Page } from '../../parts/page/Page.tsx';
 import { screen } from '../../parts/page/screen.ts';
 import { loanReading, useLoan, type Loan } from '../../resources/loan.ts';
 import { useRepaymentOptionsQuery } from '../../resources/repaying/repayment.ts';
-import { EarlyPayment } from './EarlyPayment.tsx';
+import { EARLY, EarlyPayment } from './EarlyPayment.tsx';
 import { LatePayment } from './LatePayment.tsx';
+import { OpeningOfLoan } from '../../parts/loan/OpeningOfLoan.tsx';
 
 export const handle = screen({
   access: 'borrower',
@@ -39,7 +39,8 @@ function Payment({ id }: { id: string }) {
     };
     return <CallFailed error={error} onRetry={again} />;
   }
-  if (!loan.data || !options.data) return <Loading title="Finding what you can pay" />;
+  if (!loan.data || !options.data)
+    return <OpeningOfLoan loanId={id} head={EARLY} label="Finding what you can pay" />;
   const { late, early, directDebit, card } = options.data;
   const ways = { loan: loan.data, directDebit, card };
   if (late.range) return <LatePayment {...ways} range={late.range} />;

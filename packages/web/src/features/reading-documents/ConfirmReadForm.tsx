@@ -9,8 +9,13 @@ import { unreadOf, type DocumentSet } from '../../resources/loan-application.ts'
 import { listProblems, only } from '../../resources/problems.ts';
 import { readingTime } from './present-documents.ts';
 import { useConfirmSeveral } from './use-confirm-several.ts';
+import { PageHead, type Head } from '../../parts/page/PageHead.tsx';
 
-const TITLE = 'Confirm what you’ve read';
+export const CONFIRM_HEAD: Head = {
+  title: 'Confirm what you’ve read',
+  lead: 'If you read your documents on paper or on another device, tick each one that you’ve read to the end. That doesn’t sign it.',
+  isQuiet: true,
+};
 
 /** For someone who read the documents on paper or on another device: one tick for each that was read to the end. */
 export function ConfirmReadForm({ applicationId, set }: { applicationId: string; set: DocumentSet }) {
@@ -21,20 +26,14 @@ export function ConfirmReadForm({ applicationId, set }: { applicationId: string;
   const unread = unreadOf(set);
   return (
     <FormPage
-      title={TITLE}
+      title={CONFIRM_HEAD.title}
       before={<BackLink href={taskPath(applicationId, 'documents')}>All documents</BackLink>}
       errors={listProblems(only({ read: problem }))}
       attempts={attempts}
       failure={failure !== null && <ActionFailed error={failure} />}
       onSubmit={submit}
     >
-      <header className="stack gap-3">
-        <h1>{TITLE}</h1>
-        <p className="lead muted">
-          If you read your documents on paper or on another device, tick each one that you’ve read to the end.
-          That doesn’t sign it.
-        </p>
-      </header>
+      <PageHead {...CONFIRM_HEAD} />
       <section className="stack gap-3" aria-labelledby="to-read">
         <h2 id="to-read">Print or save them</h2>
         <ul className="stack gap-2">

@@ -1,17 +1,29 @@
+import { BackLink } from '@fairlead/ui/back-link/BackLink';
 import { Redirecting } from '../../parts/page/Redirecting.tsx';
 import { screen } from '../../parts/page/screen.ts';
 import { taskPath } from '../../application-paths.ts';
 import { useApplicationId } from '../../parts/application/use-application-id.ts';
 import { WithApplication } from '../../parts/application/WithApplication.tsx';
 import { unreadOf, type Application } from '../../resources/loan-application.ts';
-import { ConfirmReadForm } from './ConfirmReadForm.tsx';
+import { CONFIRM_HEAD, ConfirmReadForm } from './ConfirmReadForm.tsx';
+import { Opening } from '../../parts/page/Opening.tsx';
 
 export const handle = screen({ access: 'borrower' });
 
 export default function ConfirmReadScreen() {
   const id = useApplicationId();
   return (
-    <WithApplication id={id} states={['Documents', 'Requirements']} loading="Opening your documents">
+    <WithApplication
+      id={id}
+      states={['Documents', 'Requirements']}
+      frame={
+        <Opening
+          head={CONFIRM_HEAD}
+          before={<BackLink href={taskPath(id, 'documents')}>All documents</BackLink>}
+          label="Opening your documents"
+        />
+      }
+    >
       {(application) => <OfToday application={application} />}
     </WithApplication>
   );

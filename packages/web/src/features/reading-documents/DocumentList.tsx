@@ -16,6 +16,13 @@ import { Page } from '../../parts/page/Page.tsx';
 import { unreadOf, type Application, type DocumentSet } from '../../resources/loan-application.ts';
 import { GoToSign } from './GoToSign.tsx';
 import { changeInWords, datedLines, documentTasks } from './present-documents.ts';
+import { PageHead, type Head } from '../../parts/page/PageHead.tsx';
+
+export const LIST_HEAD: Head = {
+  title: 'Read your documents',
+  lead: 'Read the first three one after another and confirm each one. The Direct Debit Mandate is for your information. Take your time: if you come back on another day, we’ll update them for that day.',
+  isQuiet: true,
+};
 
 type DocumentListProps = { application: Application; set: DocumentSet; replacedOf: Day | null };
 
@@ -23,16 +30,10 @@ type DocumentListProps = { application: Application; set: DocumentSet; replacedO
 export function DocumentList({ application, set, replacedOf }: DocumentListProps) {
   const change = changeInWords(set);
   return (
-    <Page title="Read your documents" width="wide" step="list">
+    <Page title={LIST_HEAD.title} width="wide" step="list">
       <BackLink href={applicationPath(application)} />
       {replacedOf !== null && <Replaced drawdownOn={replacedOf} />}
-      <header className="stack gap-3">
-        <h1>Read your documents</h1>
-        <p className="lead muted">
-          Read the first three one after another and confirm each one. The Direct Debit Mandate is for your
-          information. Take your time: if you come back on another day, we’ll update them for that day.
-        </p>
-      </header>
+      <PageHead {...LIST_HEAD} />
       <Columns layout="main-aside">
         <Stack gap={6}>
           <TaskList items={documentTasks(application.id, set)} />

@@ -8,13 +8,18 @@ import { useTextSize } from '../../parts/document/use-text-size.ts';
 import type { Application } from '../../resources/loan-application.ts';
 import { isInTurn } from './present-documents.ts';
 import { ReadDocument } from './ReadDocument.tsx';
+import { Loading } from '../../parts/page/Loading.tsx';
 
 export const handle = screen({ access: 'borrower' });
 
 export default function ReadScreen() {
   const id = useApplicationId();
   return (
-    <WithApplication id={id} states={['Documents', 'Requirements']} loading="Opening the document">
+    <WithApplication
+      id={id}
+      states={['Documents', 'Requirements']}
+      frame={<Loading title="Opening the document" />}
+    >
       {(application) => <Named application={application} />}
     </WithApplication>
   );

@@ -7,7 +7,7 @@ import { SCREENS } from '../../paths.ts';
 import type { Application } from '../../resources/loan-application.ts';
 import { aDocumentSet, anApplication, APPLICATION_ID, withDocuments } from '../../testing/applications.ts';
 import { bodiesOf, fakeApi, type Replies } from '../../testing/fake-api.ts';
-import { figure, renderScreen, SIGNED_IN } from '../../testing/render-screen.tsx';
+import { figure, renderScreen, SIGNED_IN, heading } from '../../testing/render-screen.tsx';
 import DocumentsScreen from './DocumentsScreen.tsx';
 import ReadScreen from './ReadScreen.tsx';
 
@@ -179,7 +179,7 @@ describe('reading', () => {
 describe('a document', () => {
   test('before which another has to be read leads to the list', async () => {
     const { address } = open(reading('contract'), withDocuments(1));
-    await screen.findByRole('heading', { name: 'Read your documents' });
+    await heading('Read your documents');
     expect(address()).toBe(LIST);
     expect(screen.queryByRole('link', { name: 'Loan Agreement' })).toBeNull();
     expect(screen.getByText('Cannot start yet')).toBeDefined();

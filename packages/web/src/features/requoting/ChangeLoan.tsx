@@ -18,8 +18,8 @@ import type { Quote } from '../../resources/loan-application.ts';
 import { listProblems, only } from '../../resources/problems.ts';
 import { amountRange, comparedRows, comparedWithNow, figuresOf } from './present-change.ts';
 import { useChangeLoan, type ChangeLoanProps } from './use-change-loan.ts';
-
-const TITLE = 'Change your loan';
+import { PageHead } from '../../parts/page/PageHead.tsx';
+import { CHANGE_HEAD } from './heads.ts';
 
 const COLUMNS = [
   { key: 'label', heading: 'What', rowHeading: true },
@@ -34,20 +34,16 @@ export function ChangeLoan(props: ChangeLoanProps) {
   const shownProblem = attempts > 0 || !price ? problem : undefined;
   return (
     <FormPage
-      title={TITLE}
+      title={CHANGE_HEAD.title}
       before={<BackLink href={applicationPath(application)} />}
       errors={listProblems(only({ amount: attempts > 0 ? problem : undefined }))}
       attempts={attempts}
       failure={failure !== null && <ActionFailed error={failure} />}
       onSubmit={submit}
     >
-      <header className="stack gap-3">
-        <h1>{TITLE}</h1>
-        <p className="lead muted">
-          You can borrow a different amount, or take more or less time to pay it back. We don’t search your
-          credit file again, and we hold the new price until {longDay(quote.expiresAt)} too.
-        </p>
-      </header>
+      <PageHead {...CHANGE_HEAD}>
+        <p className="muted">We hold the new price until {longDay(quote.expiresAt)} too.</p>
+      </PageHead>
       <AmountField
         name="amount"
         value={asked.amount}

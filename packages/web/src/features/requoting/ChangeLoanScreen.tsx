@@ -3,24 +3,25 @@ import { Button } from '@fairlead/ui/button/Button';
 import { useApplicationId } from '../../parts/application/use-application-id.ts';
 import { readsApplication, WithApplication } from '../../parts/application/WithApplication.tsx';
 import { CallFailed } from '../../parts/page/CallFailed.tsx';
-import { Loading } from '../../parts/page/Loading.tsx';
 import { nextPart } from '../../parts/page/later-part.tsx';
 import { Page } from '../../parts/page/Page.tsx';
 import { screen } from '../../parts/page/screen.ts';
 import { quoteOf, type Application } from '../../resources/loan-application.ts';
 import { useReadRequotabilityQuery } from '../../resources/requoting.ts';
 import { optionsOf } from './present-change.ts';
+import { Opening } from '../../parts/page/Opening.tsx';
+import { CHANGE_HEAD } from './heads.ts';
 
 export const handle = screen({ access: 'borrower', reads: readsApplication });
 
 const ChangeLoan = nextPart(async () => (await import('./ChangeLoan.tsx')).ChangeLoan);
 
-const LOADING = 'Finding what you can change';
+const frame = <Opening head={CHANGE_HEAD} label="Finding what you can change" />;
 
 export default function ChangeLoanScreen() {
   const id = useApplicationId();
   return (
-    <WithApplication id={id} states={['Quoted', 'Requirements', 'Documents']} loading={LOADING}>
+    <WithApplication id={id} states={['Quoted', 'Requirements', 'Documents']} frame={frame}>
       {(application) => <Options application={application} />}
     </WithApplication>
   );
@@ -29,7 +30,7 @@ export default function ChangeLoanScreen() {
 function Options({ application }: { application: Application }) {
   const { data, error, refetch } = useReadRequotabilityQuery({ params: { id: application.id } });
   if (error && !data) return <CallFailed error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Loading title={LOADING} />;
+  if (!data) return frame;
   const options = optionsOf(data);
   const quote = quoteOf(application);
   return options && quote && data.version !== null ? (

@@ -6,13 +6,18 @@ import { continuePath } from '../../paths.ts';
 import { quoteOf } from '../../resources/loan-application.ts';
 import { requirementOf } from '../../resources/requirement.ts';
 import { SmallerLoan } from './SmallerLoan.tsx';
+import { Loading } from '../../parts/page/Loading.tsx';
 
 export const handle = screen({ access: 'borrower', reads: readsApplication });
 
 export default function SmallerLoanScreen() {
   const id = useApplicationId();
   return (
-    <WithApplication id={id} states={['Requirements']} loading="Working out what we can offer">
+    <WithApplication
+      id={id}
+      states={['Requirements']}
+      frame={<Loading title="Working out what we can offer" />}
+    >
       {(application) => {
         const requirement = requirementOf(application, 'affordability');
         const quote = quoteOf(application);

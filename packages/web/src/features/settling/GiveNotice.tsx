@@ -14,8 +14,12 @@ import { settleOrCancel } from '../../resources/repaying/settlement.ts';
 import { useAppDispatch, useAppSelector } from '../../state/hooks.ts';
 import { HowItIsWorkedOut } from './HowItIsWorkedOut.tsx';
 import { eachDayAdds } from './present-settlement.ts';
+import { PageHead, type Head } from '../../parts/page/PageHead.tsx';
 
-const TITLE = 'Withdraw from your loan';
+export const WITHDRAW_HEAD: Head = {
+  title: 'Withdraw from your loan',
+  lead: 'You can change your mind without giving a reason. You pay back what you borrowed, with interest for each day you had it. There is no fee.',
+};
 
 /** What withdrawing means and costs, before it is done: it cannot be undone. */
 export function GiveNotice({ loan, preview }: { loan: Loan; preview: SettlementPreview }) {
@@ -25,15 +29,13 @@ export function GiveNotice({ loan, preview }: { loan: Loan; preview: SettlementP
   const giveNotice = () => dispatch(settleOrCancel(loan.id, 'cancellation')).catch(() => undefined);
   const payBackBy = longDay(preview.expiresOn);
   return (
-    <Page title={TITLE}>
+    <Page title={WITHDRAW_HEAD.title}>
       <BackLink href={loanPath(loan.id)}>Your loan</BackLink>
-      <h1>{TITLE}</h1>
+      <PageHead {...WITHDRAW_HEAD} />
       {error !== null && <ActionFailed error={error} />}
       <Figure label="To pay back if you pay today" value={formatPounds(preview.amount)} />
       <p>
-        You can change your mind until the end of {longDay(loan.withdrawUntil)}, without giving a reason. You
-        pay back what you borrowed, with interest for each day you had it. There is no fee.{' '}
-        {eachDayAdds(preview)}
+        You can withdraw until the end of {longDay(loan.withdrawUntil)}. {eachDayAdds(preview)}
       </p>
       <ul className="list">
         <li>We’ll stop your monthly payments immediately.</li>

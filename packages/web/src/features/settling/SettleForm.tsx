@@ -18,8 +18,12 @@ import { HowItIsWorkedOut } from './HowItIsWorkedOut.tsx';
 import { PayNow } from './PayNow.tsx';
 import { daysToPay, eachDayCosts, onThatDay, REASONS, whyNotTheBalance } from './present-settlement.ts';
 import { useSettlement } from './use-settlement.ts';
+import { PageHead, type Head } from '../../parts/page/PageHead.tsx';
 
-const TITLE = 'Pay off your loan';
+export const SETTLE_HEAD: Head = {
+  title: 'Pay off your loan',
+  lead: 'You can pay it off at any time, without a fee. You then pay no interest for the days that are left.',
+};
 
 type SettleFormProps = {
   loan: Loan;
@@ -38,15 +42,14 @@ export function SettleForm({ loan, preview, until = preview.expiresOn, takesCard
   const statementOn = settlement.chosen?.date ?? preview.asOf;
   return (
     <FormPage
-      title={TITLE}
+      title={SETTLE_HEAD.title}
       before={<BackLink href={loanPath(loan.id)}>Your loan</BackLink>}
       errors={listProblems(problems)}
       attempts={attempts}
       failure={failure !== null && <ActionFailed error={failure} />}
       onSubmit={submit}
     >
-      <header className="stack gap-3">
-        <h1>{TITLE}</h1>
+      <PageHead {...SETTLE_HEAD}>
         <Figure
           label="To pay off your loan today"
           value={formatPounds(preview.amount)}
@@ -57,7 +60,7 @@ export function SettleForm({ loan, preview, until = preview.expiresOn, takesCard
           You can also <PayNow loanId={loan.id} amount={preview.amount} takesCards={takesCards} />, or{' '}
           <Link href={makePaymentPath(loan.id)}>pay part of it</Link>.
         </p>
-      </header>
+      </PageHead>
       <HowItIsWorkedOut working={preview.context.working} intro={whyNotTheBalance(preview)} />
       <p>
         <a href={settlementStatementPath(loan.id, statementOn)} target="_blank" rel="noreferrer">

@@ -5,7 +5,6 @@ import { BackLink } from '@fairlead/ui/back-link/BackLink';
 import { Button } from '@fairlead/ui/button/Button';
 import { Link } from '@fairlead/ui/link/Link';
 import { CallFailed } from '../../parts/page/CallFailed.tsx';
-import { Loading } from '../../parts/page/Loading.tsx';
 import { Page } from '../../parts/page/Page.tsx';
 import { screen } from '../../parts/page/screen.ts';
 import { loanReading, useLoan } from '../../resources/loan.ts';
@@ -15,7 +14,8 @@ import { loadSettlementQuote } from '../../resources/repaying/settlement.ts';
 import { isApiError } from '../../state/api-error.ts';
 import { useAppDispatch, useAppSelector } from '../../state/hooks.ts';
 import { BeingSettled } from './BeingSettled.tsx';
-import { SettleForm } from './SettleForm.tsx';
+import { SETTLE_HEAD, SettleForm } from './SettleForm.tsx';
+import { OpeningOfLoan } from '../../parts/loan/OpeningOfLoan.tsx';
 
 export const handle = screen({
   access: 'borrower',
@@ -50,7 +50,10 @@ function Settlement({ id }: { id: string }) {
     };
     return <CallFailed error={error} onRetry={again} />;
   }
-  if (!loan.data || !preview.data) return <Loading title="Working out what it costs to pay off your loan" />;
+  if (!loan.data || !preview.data)
+    return (
+      <OpeningOfLoan loanId={id} head={SETTLE_HEAD} label="Working out what it costs to pay off your loan" />
+    );
   const payment = loan.data.pendingRepayments?.find(({ purpose }) => purpose === 'settlement');
   return payment ? (
     <BeingSettled loan={loan.data} payment={payment} />

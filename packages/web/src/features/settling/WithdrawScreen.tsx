@@ -4,7 +4,6 @@ import { BackLink } from '@fairlead/ui/back-link/BackLink';
 import { Button } from '@fairlead/ui/button/Button';
 import { Link } from '@fairlead/ui/link/Link';
 import { CallFailed } from '../../parts/page/CallFailed.tsx';
-import { Loading } from '../../parts/page/Loading.tsx';
 import { Page } from '../../parts/page/Page.tsx';
 import { screen } from '../../parts/page/screen.ts';
 import { settlementQuotePath } from '../../loan-paths.ts';
@@ -12,8 +11,9 @@ import { loanReading, useLoan } from '../../resources/loan.ts';
 import { useRepaymentOptionsQuery, useSettlementPreviewQuery } from '../../resources/repaying/repayment.ts';
 import { isApiError } from '../../state/api-error.ts';
 import { BeingSettled } from './BeingSettled.tsx';
-import { GiveNotice } from './GiveNotice.tsx';
+import { GiveNotice, WITHDRAW_HEAD } from './GiveNotice.tsx';
 import { RepayForm } from './RepayForm.tsx';
+import { OpeningOfLoan } from '../../parts/loan/OpeningOfLoan.tsx';
 
 export const handle = screen({
   access: 'borrower',
@@ -48,7 +48,8 @@ function Withdrawal({ id }: { id: string }) {
     };
     return <CallFailed error={error} onRetry={again} />;
   }
-  if (!loan.data || !preview.data) return <Loading title="Working out what you pay back" />;
+  if (!loan.data || !preview.data)
+    return <OpeningOfLoan loanId={id} head={WITHDRAW_HEAD} label="Working out what you pay back" />;
   const payment = loan.data.pendingRepayments?.find(({ purpose }) => purpose === 'withdrawal');
   if (payment) return <BeingSettled loan={loan.data} payment={payment} />;
   return loan.data.withdrawal === null ? (

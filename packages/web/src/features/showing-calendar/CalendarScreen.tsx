@@ -8,17 +8,21 @@ import { Cluster } from '@fairlead/ui/stack/Cluster';
 import { useSearchParams } from 'react-router';
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
 import { CallFailed } from '../../parts/page/CallFailed.tsx';
-import { Loading } from '../../parts/page/Loading.tsx';
+import { PageHead, type Head } from '../../parts/page/PageHead.tsx';
 import { Page } from '../../parts/page/Page.tsx';
 import { screen } from '../../parts/page/screen.ts';
 import { CopyAddress } from '../../parts/qr/CopyAddress.tsx';
 import { useReadCalendarFeedQuery, type CalendarFeed } from '../../resources/repaying/calendar-feed.ts';
 import { useCalendarFeed } from './use-calendar-feed.ts';
 import '../../parts/qr/qr.css';
+import { OpeningOfLoan } from '../../parts/loan/OpeningOfLoan.tsx';
 
 export const handle = screen({ access: 'borrower' });
 
-const TITLE = 'Payments in your calendar';
+const HEAD: Head = {
+  title: 'Payments in your calendar',
+  lead: 'See the day of every payment in the calendar of your phone or computer. If a day changes, your calendar changes too.',
+};
 
 /** The private address under which a calendar program reads the coming payments: turned on, renewed, turned off. */
 export default function CalendarScreen() {
@@ -27,7 +31,7 @@ export default function CalendarScreen() {
   const feed = useReadCalendarFeedQuery({ params: { id } }, { refetchOnMountOrArgChange: true });
   if (feed.error && feed.data === undefined)
     return <CallFailed error={feed.error} onRetry={() => void feed.refetch()} />;
-  if (feed.data === undefined) return <Loading title={TITLE} />;
+  if (feed.data === undefined) return <OpeningOfLoan loanId={id} head={HEAD} label="Opening your calendar" />;
   return <Calendar key={id} id={id} feed={feed.data} />;
 }
 
@@ -35,16 +39,10 @@ function Calendar({ id, feed }: { id: string; feed: CalendarFeed | null }) {
   const { url, failure, isBusy, turnOn, turnOff } = useCalendarFeed(id);
   const isOn = feed !== null || url !== null;
   return (
-    <Page title={TITLE} step={isOn ? 'on' : 'off'}>
+    <Page title={HEAD.title} step={isOn ? 'on' : 'off'}>
       <BackLink href={loanPath(id)}>Your loan</BackLink>
       {failure !== null && <ActionFailed error={failure} />}
-      <header className="stack gap-3">
-        <h1>{TITLE}</h1>
-        <p className="lead">
-          See the day of every payment in the calendar of your phone or computer. If a day changes, your
-          calendar changes too.
-        </p>
-      </header>
+      <PageHead {...HEAD} />
       {url !== null && <Address url={url} />}
       {url === null && feed !== null && <TurnedOn feed={feed} />}
       <Cluster gap={3}>

@@ -19,8 +19,12 @@ import { usePageSettings } from '../../state/page-settings.ts';
 import { BeforeYouSign } from './BeforeYouSign.tsx';
 import { agreedRows } from './present-signing.ts';
 import { useSign } from './use-sign.ts';
+import { PageHead, type Head } from '../../parts/page/PageHead.tsx';
 
-const TITLE = 'Sign your agreement';
+export const SIGN_HEAD: Head = {
+  title: 'Sign your agreement',
+  lead: 'Take your time. Nothing happens until you sign.',
+};
 
 type Signing = { application: Application; set: DocumentSet };
 
@@ -30,7 +34,7 @@ export function SignForm({ application, set }: Signing) {
   const lender = usePageSettings().brand.dictionary.legalEntity.name;
   return (
     <FormPage
-      title={TITLE}
+      title={SIGN_HEAD.title}
       before={<BackLink href={taskPath(application.id, 'documents')}>Your documents</BackLink>}
       errors={listProblems(only({ name: problem }))}
       attempts={attempts}
@@ -38,8 +42,7 @@ export function SignForm({ application, set }: Signing) {
       onSubmit={submit}
       after={<NotToday application={application} />}
     >
-      <h1>{TITLE}</h1>
-      <p className="lead">Take your time. Nothing happens until you sign.</p>
+      <PageHead {...SIGN_HEAD} />
       <Card raised as="section">
         <Figure
           label={`Every month for ${application.term} months`}

@@ -15,20 +15,22 @@ import {
 } from '../../resources/loan-application.ts';
 import { suggestedLoanOf } from '../../resources/requirement.ts';
 import { WhyNotNow } from './WhyNotNow.tsx';
+import { PageHead, type Head } from '../../parts/page/PageHead.tsx';
 
-const TITLE = 'We’ve saved your offer';
+export const SAVED_HEAD: Head = {
+  title: 'We’ve saved your offer',
+  lead: 'You haven’t signed anything and you owe nothing. This hasn’t affected your credit score.',
+};
 
 /** The borrower chose "Not now": the offer can be taken until it expires. */
 export function Unrequested({ application }: { application: Application }) {
   const quote = quoteOf(application);
   const offer = suggestedLoanOf(application) ?? quote;
   return (
-    <Page title={TITLE}>
-      <h1>{TITLE}</h1>
-      <p className="lead">
-        You haven’t signed anything and you owe nothing. This hasn’t affected your credit score.
-        {quote && ` You can come back to it until the end of ${longDay(quote.expiresAt)}.`}
-      </p>
+    <Page title={SAVED_HEAD.title}>
+      <PageHead {...SAVED_HEAD}>
+        {quote && <p>You can come back to it until the end of {longDay(quote.expiresAt)}.</p>}
+      </PageHead>
       {offer && (
         <Card as="section">
           <Figure

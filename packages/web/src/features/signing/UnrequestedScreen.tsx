@@ -1,14 +1,19 @@
 import { useParams } from 'react-router';
 import { screen } from '../../parts/page/screen.ts';
 import { WithApplication } from '../../parts/application/WithApplication.tsx';
-import { Unrequested } from './Unrequested.tsx';
+import { SAVED_HEAD, Unrequested } from './Unrequested.tsx';
+import { Opening } from '../../parts/page/Opening.tsx';
 
 export const handle = screen({ access: 'borrower' });
 
 export default function UnrequestedScreen() {
   const { id = '' } = useParams();
   return (
-    <WithApplication id={id} states={['Unrequested']} loading="Opening your offer">
+    <WithApplication
+      id={id}
+      states={['Unrequested']}
+      frame={<Opening head={SAVED_HEAD} label="Opening your offer" />}
+    >
       {(application) => <Unrequested application={application} />}
     </WithApplication>
   );

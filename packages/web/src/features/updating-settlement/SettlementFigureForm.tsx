@@ -6,27 +6,26 @@ import { FormPage } from '../../parts/page/FormPage.tsx';
 import type { Application } from '../../resources/loan-application.ts';
 import { listProblems } from '../../resources/problems.ts';
 import { useFigure } from './use-figure.ts';
+import { PageHead, type Head } from '../../parts/page/PageHead.tsx';
 
-const TITLE = 'Your new settlement figure';
+export const FIGURE_HEAD: Head = {
+  title: 'Your new settlement figure',
+  lead: 'Ask your finance company for a new settlement letter. You then read and sign new documents, with the same APR.',
+  isQuiet: true,
+};
 
 /** The figure for which the finance company of the car ends its agreement, and the last day of it. */
 export function SettlementFigureForm({ application }: { application: Application }) {
   const { typed, change, problems, attempts, failure, isLoading, submit } = useFigure(application);
   return (
     <FormPage
-      title={TITLE}
+      title={FIGURE_HEAD.title}
       errors={listProblems(problems)}
       attempts={attempts}
       failure={failure !== null && <ActionFailed error={failure} />}
       onSubmit={submit}
     >
-      <header className="stack gap-3">
-        <h1>{TITLE}</h1>
-        <p className="lead muted">
-          Ask your finance company for a new settlement letter. You then read and sign new documents, with the
-          same APR.
-        </p>
-      </header>
+      <PageHead {...FIGURE_HEAD} />
       <MoneyField
         pence
         name="settlementAmount"

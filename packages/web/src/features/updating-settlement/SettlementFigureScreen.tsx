@@ -1,7 +1,8 @@
 import { useApplicationId } from '../../parts/application/use-application-id.ts';
 import { readsApplication, WithApplication } from '../../parts/application/WithApplication.tsx';
 import { screen } from '../../parts/page/screen.ts';
-import { SettlementFigureForm } from './SettlementFigureForm.tsx';
+import { FIGURE_HEAD, SettlementFigureForm } from './SettlementFigureForm.tsx';
+import { Opening } from '../../parts/page/Opening.tsx';
 
 export const handle = screen({ access: 'borrower', reads: readsApplication });
 
@@ -10,7 +11,11 @@ const STATES = ['Requirements', 'Documents', 'Requested'] as const;
 
 export default function SettlementFigureScreen() {
   return (
-    <WithApplication id={useApplicationId()} states={STATES} loading="Opening your application">
+    <WithApplication
+      id={useApplicationId()}
+      states={STATES}
+      frame={<Opening head={FIGURE_HEAD} label="Opening your application" />}
+    >
       {(application) => <SettlementFigureForm application={application} />}
     </WithApplication>
   );

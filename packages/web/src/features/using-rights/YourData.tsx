@@ -6,6 +6,7 @@ import { Stack } from '@fairlead/ui/stack/Stack';
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
 import { Page } from '../../parts/page/Page.tsx';
 import { useRequestErasureMutation, type Erasure } from '../../resources/user.ts';
+import { PageHead, type Head } from '../../parts/page/PageHead.tsx';
 
 /** Everything about a borrower as a ZIP, from the product API. */
 function personalDataPath(userId: string): string {
@@ -21,6 +22,12 @@ type YourDataProps = {
   confirm: () => Promise<boolean>;
 };
 
+export const DATA_HEAD: Head = {
+  title: 'Your data',
+  lead: 'You can have a copy of everything that we store about you, and ask us to erase what we don’t have to keep.',
+  isQuiet: true,
+};
+
 /** A copy of everything, and what an erasure request does before it is made. */
 export function YourData({ userId, plan, error, confirm }: YourDataProps) {
   const [request, { data: done, error: refused, isLoading }] = useRequestErasureMutation();
@@ -29,8 +36,8 @@ export function YourData({ userId, plan, error, confirm }: YourDataProps) {
   };
   const failed = refused ?? error;
   return (
-    <Page title="Your data">
-      <h1>Your data</h1>
+    <Page title={DATA_HEAD.title}>
+      <PageHead {...DATA_HEAD} />
       <Card as="section" aria-labelledby="copy">
         <h2 id="copy">A copy of everything about you</h2>
         <p>A ZIP file with every record as JSON, your documents and our messages to you.</p>

@@ -8,7 +8,6 @@ import {
 } from '../../resources/loan-application.ts';
 import type { Call } from '../../state/base-query.ts';
 import { CallFailed } from '../page/CallFailed.tsx';
-import { Loading } from '../page/Loading.tsx';
 import { Redirecting } from '../page/Redirecting.tsx';
 
 /** What a page of one application reads. */
@@ -21,10 +20,8 @@ type WithApplicationProps = {
   id: string;
   /** The states that this page is for. In any other the borrower is taken to the page of that state. */
   states: readonly Application['state'][];
-  /** What is on its way, while it is. */
-  loading: string;
-  /** The page without the application, shown instead while that is on its way. */
-  frame?: ReactNode;
+  /** The page without the application, while that is on its way. */
+  frame: ReactNode;
   children: (application: Application) => ReactNode;
 };
 
@@ -46,7 +43,7 @@ const shownOf = ({ data, error, isFetching, fulfilledTimeStamp: readAtMs = 0 }: 
  * A page of one application, which is read again whenever a page opens, so that no page decides on stale data. Going
  * back in the browser to a completed step leads to the application's current step.
  */
-export function WithApplication({ id, states, loading, frame, children }: WithApplicationProps) {
+export function WithApplication({ id, states, frame, children }: WithApplicationProps) {
   const [openedAtMs] = useState(Date.now);
   const asked = readingOf(id);
   const { data, failure, readAtMs, refetch } = useReadApplicationQuery(asked, {
@@ -56,10 +53,9 @@ export function WithApplication({ id, states, loading, frame, children }: WithAp
   // Deferred: a page that takes long to render does not hold up what the borrower does.
   const application = useDeferredValue(readAtMs < openedAtMs ? undefined : data);
   if (failure) return <CallFailed error={failure} onRetry={() => void refetch()} />;
-  const waiting = frame ?? <Loading title={loading} />;
-  if (!application) return waiting;
+  if (!application) return frame;
   return states.includes(application.state) ? (
-    <Suspense fallback={waiting}>{children(application)}</Suspense>
+    <Suspense fallback={frame}>{children(application)}</Suspense>
   ) : (
     <Redirecting to={applicationPath(application)} />
   );

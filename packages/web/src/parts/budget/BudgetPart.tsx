@@ -10,13 +10,14 @@ import { hasProblems, listProblems } from '../../resources/problems.ts';
 import { BillFields } from './BillFields.tsx';
 import { BudgetTotals, NotSaved, SavedStatus } from './BudgetFrame.tsx';
 import { problemsOf } from './budget-fields.ts';
-import { PART_WORDS } from './budget-words.ts';
+import { partHead } from './budget-words.ts';
 import { DebtFields } from './DebtFields.tsx';
 import { HouseholdFields } from './HouseholdFields.tsx';
 import { LineFields } from './LineFields.tsx';
 import { neededProblems } from './needed-problems.ts';
 import type { PartProps } from './part-props.ts';
 import type { Budget } from './use-budget.ts';
+import { PageHead } from '../page/PageHead.tsx';
 
 const FIELDS: Readonly<Record<StatementPart, (props: PartProps) => ReactNode>> = {
   household: HouseholdFields,
@@ -65,20 +66,16 @@ export function BudgetPart(props: BudgetPartProps) {
     setIsSaving(false);
     if (isSaved) onSaved();
   };
-  const { title, intro } = PART_WORDS[part];
+  const head = partHead(part);
   const Fields = FIELDS[part];
   return (
-    <Page title={title} step={part} width="wide" hasErrors={submitted.length > 0}>
+    <Page title={head.title} step={part} width="wide" hasErrors={submitted.length > 0}>
       {back}
       <ErrorSummary errors={submitted} focusKey={attempts} />
       <SavedStatus budget={budget} />
       <Columns layout="main-aside" gap={7}>
         <form className="stack gap-6" method="post" noValidate onSubmit={(event) => void submit(event)}>
-          <header className="stack gap-3">
-            {caption}
-            <h1>{title}</h1>
-            <p className="lead muted">{intro}</p>
-          </header>
+          <PageHead {...head} caption={caption} />
           <Fields budget={budget} statement={statement} problems={attempts > 0 ? found : {}} />
           <NotSaved budget={budget} />
           <Button type="submit" busy={isSaving}>

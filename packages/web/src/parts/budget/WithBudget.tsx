@@ -1,6 +1,5 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { CallFailed } from '../page/CallFailed.tsx';
-import { Loading } from '../page/Loading.tsx';
 import {
   useOpenFinancialStatementQuery,
   type Statement,
@@ -9,38 +8,42 @@ import { selectAuthObject } from '../../state/auth-slice.ts';
 import { useAppSelector } from '../../state/hooks.ts';
 import { useBudget, type Budget, type BudgetProps } from './use-budget.ts';
 
-const OPENING = 'Opening your budget';
-
 type Opened = { budget: Budget; statement: Statement };
 
-type WithBudgetProps = { children: (opened: Opened) => ReactNode };
+type WithBudgetProps = {
+  /** The page without the budget, while that is on its way. */
+  frame: ReactNode;
+  children: (opened: Opened) => ReactNode;
+};
 
 /** Opens the budget of the borrower: what is typed into it is saved when the page is hidden. */
-export function WithBudget({ children }: WithBudgetProps) {
+export function WithBudget({ frame, children }: WithBudgetProps) {
   const authObject = useAppSelector(selectAuthObject);
   return authObject ? (
-    <OfBorrower userId={authObject.userId}>{children}</OfBorrower>
+    <OfBorrower userId={authObject.userId} frame={frame}>
+      {children}
+    </OfBorrower>
   ) : (
-    <Loading title={OPENING} />
+    frame
   );
 }
 
-function OfBorrower({ userId, children }: WithBudgetProps & { userId: string }) {
+function OfBorrower({ userId, frame, children }: WithBudgetProps & { userId: string }) {
   const { currentData, error, refetch } = useOpenFinancialStatementQuery(userId, {
     refetchOnMountOrArgChange: true,
   });
   if (currentData) {
     return (
-      <Open userId={userId} statement={currentData} reload={refetch}>
+      <Open userId={userId} frame={frame} statement={currentData} reload={refetch}>
         {children}
       </Open>
     );
   }
   if (error) return <CallFailed error={error} onRetry={() => void refetch()} />;
-  return <Loading title={OPENING} />;
+  return frame;
 }
 
-function Open({ children, ...props }: WithBudgetProps & BudgetProps) {
+function Open({ frame, children, ...props }: WithBudgetProps & BudgetProps) {
   const budget = useBudget(props);
   const { save } = budget;
   useEffect(() => {
@@ -50,9 +53,5 @@ function Open({ children, ...props }: WithBudgetProps & BudgetProps) {
     document.addEventListener('visibilitychange', saveWhenHidden);
     return () => document.removeEventListener('visibilitychange', saveWhenHidden);
   }, [save]);
-  return (
-    <Suspense fallback={<Loading title={OPENING} />}>
-      {children({ budget, statement: props.statement })}
-    </Suspense>
-  );
+  return <Suspense fallback={frame}>{children({ budget, statement: props.statement })}</Suspense>;
 }

@@ -3,6 +3,7 @@ import type { FlexibleCategory } from '@fairlead/core/financial-statement/catego
 import type { PriorityBillKind, StatementLine } from '@fairlead/core/financial-statement/lines';
 import type { NeededAnswer, StatementPart } from '@fairlead/core/financial-statement/missing';
 import type { Frequency } from '@fairlead/core/income/frequency';
+import type { Head } from '../page/PageHead.tsx';
 
 type PartWords = { title: string; intro: string; hint: string };
 
@@ -43,6 +44,12 @@ export const PART_WORDS = {
     hint: 'Cards, loans, catalogues',
   },
 } as const satisfies Record<StatementPart, PartWords>;
+
+/** The first words of the page of a part. */
+export function partHead(part: StatementPart): Head {
+  const { title, intro } = PART_WORDS[part];
+  return { title, lead: intro, isQuiet: true };
+}
 
 /** The people and vehicles of a household: the label of each field, and what its error calls it. */
 export const COUNTS = {

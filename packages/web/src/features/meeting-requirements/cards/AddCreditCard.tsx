@@ -8,25 +8,22 @@ import { listProblems } from '../../../resources/problems.ts';
 import { CardsFailed } from './CardsFailed.tsx';
 import type { Asked } from '../RequirementScreen.tsx';
 import { useAddCard } from './use-add-card.ts';
-
-const TITLE = 'Add a credit card';
+import { PageHead } from '../../../parts/page/PageHead.tsx';
+import { ADD_CARD_HEAD } from './heads.ts';
 
 /** A card that the credit file does not show, by its name, its last four digits and what is owed. */
 export function AddCreditCard(asked: Asked) {
   const { fields, set, problems, attempts, failure, isLoading, submit } = useAddCard(asked);
   return (
     <FormPage
-      title={TITLE}
+      title={ADD_CARD_HEAD.title}
       before={<BackLink href={taskPath(asked.application.id, 'creditCards')} />}
       errors={listProblems(problems)}
       attempts={attempts}
       failure={failure !== null && <CardsFailed error={failure} />}
       onSubmit={submit}
     >
-      <header className="stack gap-3">
-        <h1>{TITLE}</h1>
-        <p className="lead muted">For a card that isn’t in your list. Have its latest statement ready.</p>
-      </header>
+      <PageHead {...ADD_CARD_HEAD} />
       <TextField
         name="issuer"
         label="Name of the card or its bank"

@@ -4,6 +4,7 @@ import { screen } from '../../../parts/page/screen.ts';
 import { taskPath } from '../../../application-paths.ts';
 import { isCardListOpen } from '../present-tasks.ts';
 import { RequirementScreen } from '../RequirementScreen.tsx';
+import { ADD_CARD_HEAD } from './heads.ts';
 
 export const handle = screen({ access: 'borrower' });
 
@@ -11,7 +12,7 @@ const AddCreditCard = nextPart(async () => (await import('./AddCreditCard.tsx'))
 
 export default function AddCreditCardScreen() {
   return (
-    <RequirementScreen kind="debt-consolidation">
+    <RequirementScreen kind="debt-consolidation" head={ADD_CARD_HEAD}>
       {(asked) =>
         isCardListOpen(asked.requirement) ? (
           <AddCreditCard {...asked} />

@@ -10,8 +10,13 @@ import {
 } from '../../../resources/credit-card.ts';
 import { CardsFailed } from './CardsFailed.tsx';
 import type { Asked } from '../RequirementScreen.tsx';
+import { PageHead, type Head } from '../../../parts/page/PageHead.tsx';
 
-const TITLE = 'Do you want to pay off credit cards with this loan?';
+export const CARDS_HEAD: Head = {
+  title: 'Do you want to pay off credit cards with this loan?',
+  lead: 'Your credit file shows card balances. See what each card costs, with this loan and without it, then choose which to pay off.',
+  isQuiet: true,
+};
 
 /** Opting in shows the cards; opting out leaves them unchanged. */
 export function AskToPayOffCards({ application, requirement }: Asked) {
@@ -20,16 +25,10 @@ export function AskToPayOffCards({ application, requirement }: Asked) {
   const optOut = useApplicationStep(useOptOutOfPayingOffCardsMutation(), { params });
   const failure = error ?? optOut.error;
   return (
-    <Page title={TITLE} step="ask">
+    <Page title={CARDS_HEAD.title} step="ask">
       <BackLink href={applicationPath(application)} />
       {failure !== null && <CardsFailed error={failure} />}
-      <header className="stack gap-3">
-        <h1>{TITLE}</h1>
-        <p className="lead muted">
-          Your credit file shows card balances. See what each card costs, with this loan and without it, then
-          choose which to pay off.
-        </p>
-      </header>
+      <PageHead {...CARDS_HEAD} />
       <InsetText>
         <p>We pay the whole loan into your bank account. You then pay off the cards yourself.</p>
         <p>A card can cost more with a loan. We show you where it does.</p>

@@ -1,7 +1,7 @@
 import { nextPart } from '../../../parts/page/later-part.tsx';
 import { screen } from '../../../parts/page/screen.ts';
 import { quoteOf } from '../../../resources/loan-application.ts';
-import { AskToPayOffCards } from './AskToPayOffCards.tsx';
+import { AskToPayOffCards, CARDS_HEAD } from './AskToPayOffCards.tsx';
 import { isCardListOpen } from '../present-tasks.ts';
 import { RequirementScreen } from '../RequirementScreen.tsx';
 import './credit-cards.css';
@@ -12,7 +12,7 @@ const ChooseCards = nextPart(async () => (await import('./ChooseCards.tsx')).Cho
 
 export default function CreditCardsScreen() {
   return (
-    <RequirementScreen kind="debt-consolidation">
+    <RequirementScreen kind="debt-consolidation" head={CARDS_HEAD}>
       {(asked) => {
         const quote = quoteOf(asked.application);
         return quote && isCardListOpen(asked.requirement) ? (

@@ -9,22 +9,17 @@ import type { Asked } from '../RequirementScreen.tsx';
 import { PROVIDER } from '../../../parts/income/present-bank-income.ts';
 import { incomeProofPath } from '../../../parts/application/income-proof-path.ts';
 import { useIncomeJourney } from './use-income-journey.ts';
-
-const TITLE = 'Connect your bank';
+import { PageHead } from '../../../parts/page/PageHead.tsx';
+import { CONSENT_HEAD } from './heads.ts';
 
 /** What connecting a bank means, before the borrower leaves for it. */
 export function BankConsent({ asked: { application } }: { asked: Asked }) {
   const { id } = application;
   const { press, isBusy, error } = useIncomeJourney(id);
   return (
-    <Page title={TITLE} step="consent">
+    <Page title={CONSENT_HEAD.title} step="consent">
       <BackLink href={incomeProofPath(id)} />
-      <header className="stack gap-3">
-        <h1>{TITLE}</h1>
-        <p className="lead muted">
-          We find your income in your account, so you don’t have to send payslips. It takes about 2 minutes.
-        </p>
-      </header>
+      <PageHead {...CONSENT_HEAD} />
       <Stack as="section" gap={3}>
         <h2>What happens</h2>
         <ol className="list">

@@ -7,6 +7,7 @@ import { aBankIncome } from '../../../testing/bank-income.ts';
 import { bodiesOf, type Replies } from '../../../testing/fake-api.ts';
 import { openApplication } from '../../../testing/open-application.tsx';
 import IncomeProofScreen from './IncomeProofScreen.tsx';
+import { heading } from '../../../testing/render-screen.tsx';
 
 type Changes = Parameters<typeof aRequirement>[1];
 
@@ -16,7 +17,6 @@ const withIncome = (changes: Changes = {}) =>
 const open = (changes: Changes = {}, replies: Replies = {}) =>
   openApplication(SCREENS.incomeProof, IncomeProofScreen, withIncome(changes), { replies });
 
-const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 const button = (name: string) => screen.findByRole('button', { name });
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 const FILES = incomeProofPath(APPLICATION_ID, 'files');

@@ -1,13 +1,20 @@
+import { useSearchParams } from 'react-router';
 import { readsApplication } from '../../../parts/application/WithApplication.tsx';
 import { nextPart } from '../../../parts/page/later-part.tsx';
 import { screen } from '../../../parts/page/screen.ts';
 import { RequirementScreen } from '../RequirementScreen.tsx';
 import '../proofs/proof-styles.ts';
+import { incomeHead } from './heads.ts';
 
 export const handle = screen({ access: 'borrower', reads: readsApplication });
 
 const IncomeProof = nextPart(async () => (await import('./IncomeProof.tsx')).IncomeProof);
 
 export default function IncomeProofScreen() {
-  return <RequirementScreen kind="income">{(asked) => <IncomeProof asked={asked} />}</RequirementScreen>;
+  const by = useSearchParams()[0].get('by');
+  return (
+    <RequirementScreen kind="income" head={incomeHead(by)}>
+      {(asked) => <IncomeProof asked={asked} />}
+    </RequirementScreen>
+  );
 }

@@ -9,21 +9,19 @@ import { SkipProof } from '../proofs/SkipProof.tsx';
 import type { Asked } from '../RequirementScreen.tsx';
 import { incomeProofPath } from '../../../parts/application/income-proof-path.ts';
 import { PROVIDER } from '../../../parts/income/present-bank-income.ts';
-
-const TITLE = 'Proof of income';
+import { PageHead } from '../../../parts/page/PageHead.tsx';
+import { PROOFS } from '../proofs/proofs.ts';
 
 /** The two ways to prove an income: the bank first, which takes the shortest, and files. */
 export function IncomeWays({ asked }: { asked: Asked }) {
   const { application, requirement } = asked;
   const { id } = application;
   const { reason, refusal, maySkip, state } = requirement;
+  const { title } = PROOFS.income;
   return (
-    <Page title={TITLE} step="ways">
+    <Page title={title} step="ways">
       <BackLink href={continuePath(id)} />
-      <header className="stack gap-3">
-        <h1>{TITLE}</h1>
-        <p className="lead muted">{reason}</p>
-      </header>
+      <PageHead isQuiet title={title} lead={reason} />
       {refusal !== null && (
         <NotificationBanner kind="warning" title="We couldn’t accept what we had">
           <p>{refusal}</p>

@@ -1,12 +1,13 @@
 import { screen } from '../../../parts/page/screen.ts';
 import { RequirementScreen } from '../RequirementScreen.tsx';
 import { LaterProofForm } from './later-proof-form.ts';
+import { proofHead } from './proofs.ts';
 
 export const handle = screen({ access: 'borrower' });
 
 export default function AddressProofScreen() {
   return (
-    <RequirementScreen kind="address">
+    <RequirementScreen kind="address" head={proofHead('address')}>
       {(asked) => <LaterProofForm kind="address" asked={asked} />}
     </RequirementScreen>
   );

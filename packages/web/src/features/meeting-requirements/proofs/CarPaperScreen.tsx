@@ -7,6 +7,7 @@ import { Redirecting } from '../../../parts/page/Redirecting.tsx';
 import { screen } from '../../../parts/page/screen.ts';
 import { RequirementScreen } from '../RequirementScreen.tsx';
 import { LaterProofForm } from './later-proof-form.ts';
+import { proofHead } from './proofs.ts';
 
 export const handle = screen({ access: 'borrower' });
 
@@ -21,7 +22,7 @@ export default function CarPaperScreen() {
   if (!isKeyOf(KINDS, paper)) return <Redirecting to={continuePath(id)} />;
   const kind = KINDS[paper];
   return (
-    <RequirementScreen kind={kind}>
+    <RequirementScreen kind={kind} head={proofHead(kind)}>
       {(asked) => <LaterProofForm kind={kind} asked={asked} />}
     </RequirementScreen>
   );

@@ -1,12 +1,13 @@
 import { screen } from '../../../parts/page/screen.ts';
 import { RequirementScreen } from '../RequirementScreen.tsx';
 import { LaterProofForm } from './later-proof-form.ts';
+import { proofHead } from './proofs.ts';
 
 export const handle = screen({ access: 'borrower' });
 
 export default function IdentityProofScreen() {
   return (
-    <RequirementScreen kind="identity">
+    <RequirementScreen kind="identity" head={proofHead('identity')}>
       {(asked) => <LaterProofForm kind="identity" asked={asked} />}
     </RequirementScreen>
   );

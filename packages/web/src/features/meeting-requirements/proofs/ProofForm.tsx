@@ -26,6 +26,7 @@ import { SkipProof } from './SkipProof.tsx';
 import { useProof } from './use-proof.ts';
 import { useResultFocus } from './use-result-focus.ts';
 import { WatchProofs } from './WatchProofs.tsx';
+import { PageHead } from '../../../parts/page/PageHead.tsx';
 
 const EarlierFiles = laterPart(
   'the files you sent before',
@@ -65,10 +66,7 @@ export function ProofForm({ kind, asked }: { kind: ProofKind; asked: Asked }) {
       failure={!isDone && form.failure !== null && <ActionFailed error={form.failure} />}
       onSubmit={form.submit}
     >
-      <header className="stack gap-3">
-        <h1>{title}</h1>
-        {isOpen && <p className="lead muted">{requirement.reason}</p>}
-      </header>
+      <PageHead isQuiet title={title} lead={isOpen ? requirement.reason : undefined} />
       <Part {...{ kind, asked, form, phone }} />
       <WatchProofs application={application} />
       <Spoken text={form.status} />

@@ -1,4 +1,6 @@
 import type { ProofKind } from '@fairlead/core/requirement/proof';
+import { REQUIREMENT_REASONS } from '@fairlead/core/requirement/requirement-reasons';
+import type { Head } from '../../../parts/page/PageHead.tsx';
 
 type ProofWords = {
   readonly title: string;
@@ -64,6 +66,13 @@ export const PROOFS: Readonly<Record<ProofKind, ProofWords>> = {
     nothingChosen: 'Select a photo or PDF of your certificate of insurance',
   },
 };
+
+/** The first words of the page of a proof. */
+export const proofHead = (kind: ProofKind): Head => ({
+  title: PROOFS[kind].title,
+  lead: REQUIREMENT_REASONS[kind],
+  isQuiet: true,
+});
 
 /** The title inside a sentence: "proof of identity", "V5C log book". */
 export const proofInSentence = (kind: ProofKind): string =>
