@@ -2,9 +2,14 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { filesOfPages, reachedFrom } from './scripts/files-of-pages.ts';
 
-/** React and the router, with what imports later: every page has it. */
-const REACT =
-  /node_modules\/(?:react|react-dom|react-router|scheduler|@remix-run|cookie-es)\/|^\0vite\/preload-helper/;
+/** What every page has, in two files that are evaluated one after the other: React with the router, and the store. */
+const LIBRARIES = {
+  react:
+    /node_modules\/(?:react|react-dom|react-router|scheduler|@remix-run|cookie-es)\/|^\0vite\/preload-helper/,
+  store: /node_modules\/(?:@reduxjs|redux|redux-thunk|immer|reselect|react-redux|use-sync-external-store)\//,
+} as const;
+
+const isOfLibraries = (id: string): boolean => Object.values(LIBRARIES).some((test) => test.test(id));
 
 /** The files of the frame that every account page has. */
 const FRAME = /web\/src\/(?:app\/AccountLayout|root|entry\.client)\.tsx/;
@@ -44,7 +49,7 @@ const sharedFiles: Plugin = {
     );
     const tops = [...modules.keys()].filter((id) => FRAME.test(id));
     const ofFrame = reachedFrom(tops, (id) => modules.get(id)?.imports ?? []);
-    files = { ofFrame, shared: filesOfPages(modules, (id) => REACT.test(id) || ofFrame.has(id)) };
+    files = { ofFrame, shared: filesOfPages(modules, (id) => isOfLibraries(id) || ofFrame.has(id)) };
   },
 };
 
@@ -52,7 +57,7 @@ const CLIENT_FILES = {
   entryFileNames: 'assets/[name]-[hash].js',
   codeSplitting: {
     groups: [
-      { name: 'react', test: REACT },
+      ...Object.entries(LIBRARIES).map(([name, test]) => ({ name, test })),
       // All that the frame needs, in one file: in pieces it was half a kilobyte more.
       {
         name: (id: string) => (files?.ofFrame.has(id) ? 'account' : null),

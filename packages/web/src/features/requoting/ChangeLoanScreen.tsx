@@ -1,3 +1,4 @@
+import { BackLink } from '@fairlead/ui/back-link/BackLink';
 import { applicationPath } from '@fairlead/contract/web/account-paths';
 import { Button } from '@fairlead/ui/button/Button';
 import { useApplicationId } from '../../parts/application/use-application-id.ts';
@@ -16,12 +17,15 @@ export const handle = screen({ access: 'borrower', reads: readsApplication });
 
 const ChangeLoan = nextPart(async () => (await import('./ChangeLoan.tsx')).ChangeLoan);
 
-const frame = <Opening head={CHANGE_HEAD} label="Finding what you can change" />;
+function frameOf(id: string) {
+  const back = <BackLink href={applicationPath({ id, state: 'Quoted' })} />;
+  return <Opening head={CHANGE_HEAD} before={back} label="Finding what you can change" />;
+}
 
 export default function ChangeLoanScreen() {
   const id = useApplicationId();
   return (
-    <WithApplication id={id} states={['Quoted', 'Requirements', 'Documents']} frame={frame}>
+    <WithApplication id={id} states={['Quoted', 'Requirements', 'Documents']} frame={frameOf(id)}>
       {(application) => <Options application={application} />}
     </WithApplication>
   );
@@ -30,7 +34,7 @@ export default function ChangeLoanScreen() {
 function Options({ application }: { application: Application }) {
   const { data, error, refetch } = useReadRequotabilityQuery({ params: { id: application.id } });
   if (error && !data) return <CallFailed error={error} onRetry={() => void refetch()} />;
-  if (!data) return frame;
+  if (!data) return frameOf(application.id);
   const options = optionsOf(data);
   const quote = quoteOf(application);
   return options && quote && data.version !== null ? (

@@ -7,6 +7,9 @@ import { renderScreen } from '../../testing/render-screen.tsx';
 import { ActionFailed } from './ActionFailed.tsx';
 import { CallFailed } from './CallFailed.tsx';
 import { FormPage } from './FormPage.tsx';
+import { Opening } from './Opening.tsx';
+import { Page } from './Page.tsx';
+import { PageHead } from './PageHead.tsx';
 import { useState } from 'react';
 
 const error = (type: string, status = 409) => ({ type, status, message: '', requestId: 'request-1' });
@@ -151,5 +154,42 @@ describe('a page with a form', () => {
     await user.click(send);
     await user.click(send);
     expect(document.activeElement).toBe(alert());
+  });
+});
+
+describe('a page whose data is on its way', () => {
+  const HEAD = { title: 'Your boat', lead: 'Everything about it.' };
+
+  function Boat() {
+    const [name, setName] = useState<string | null>(null);
+    return name === null ? (
+      <Opening
+        head={HEAD}
+        label="Finding your boat"
+        before={<button onClick={() => setName('Ada')}>Find</button>}
+      />
+    ) : (
+      <Page title={HEAD.title} step={name}>
+        <PageHead {...HEAD} />
+        <p>{name}</p>
+      </Page>
+    );
+  }
+
+  test('has its title and first words from the start, and says what it waits for', () => {
+    show(Boat);
+    expect(screen.getByRole('heading', { level: 1, name: HEAD.title })).toBeDefined();
+    expect(screen.getByText(HEAD.lead)).toBeDefined();
+    expect(screen.getByRole('status').textContent).toBe('Finding your boat');
+    expect(document.title).toBe('Your boat – Lendable');
+  });
+
+  test('keeps them when the data is there', async () => {
+    const { user } = show(Boat);
+    await user.click(screen.getByRole('button', { name: 'Find' }));
+    expect(screen.getByText('Ada')).toBeDefined();
+    expect(screen.getByText(HEAD.lead)).toBeDefined();
+    expect(screen.queryByRole('status')).toBeNull();
+    expect(document.title).toBe('Your boat – Lendable');
   });
 });

@@ -3,9 +3,16 @@
  * with. It is sent as text, so it uses nothing from outside itself.
  */
 function startAfterPaint(): void {
-  const start = (): void => {
-    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="after-paint"]')) {
-      link.rel = 'modulepreload';
+  const start = async (): Promise<void> => {
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="after-paint"]')];
+    for (const link of links) link.rel = 'modulepreload';
+    // Each file is evaluated in a task of its own: what all others import first, the page last. One that cannot be
+    // loaded is missed by the page's script.
+    for (const name of ['/react-', '/store-', '/account-', '']) {
+      for (const { href } of links.toReversed()) {
+        if (!href.includes(name) || href.includes('/entry.client')) continue;
+        await import(/* @vite-ignore */ href).catch(() => undefined);
+      }
     }
     const waiting = document.querySelector<HTMLScriptElement>('script[type="after-paint"]');
     const script = document.createElement('script');
@@ -16,13 +23,13 @@ function startAfterPaint(): void {
   };
   // A page in the background is not painted, and not every browser tells.
   if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) {
-    start();
+    void start();
     return;
   }
   const painted = new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length === 0) return;
     painted.disconnect();
-    start();
+    void start();
   });
   painted.observe({ type: 'paint', buffered: true });
 }
