@@ -59,7 +59,7 @@ export const press = (page: Page, name: string | RegExp) =>
 /** The page with this heading has its content. */
 export async function headed(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole('heading', { level: 1, name }).waitFor();
-  await page.locator('main > .skeleton').waitFor({ state: 'detached' });
+  await expect(page.locator('main > .skeleton')).toHaveCount(0);
 }
 
 /** The errors of a form that was sent with something to correct: they have the focus. */

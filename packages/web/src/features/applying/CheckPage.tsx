@@ -20,6 +20,8 @@ import { presentAnswers } from './present-answers.ts';
 import { DraftSaved } from './saving/DraftSaved.tsx';
 import { selectDraft } from './select-draft.ts';
 import { backHref } from './use-step-form.ts';
+import { PageHead } from '../../parts/page/PageHead.tsx';
+import { CHECK_HEAD } from './heads.ts';
 
 /** Every answer before it is sent. What the server refused without naming a field is said at the top. */
 export function CheckPage({ onSubmit }: { onSubmit: () => void }) {
@@ -34,14 +36,11 @@ export function CheckPage({ onSubmit }: { onSubmit: () => void }) {
     onSubmit();
   };
   return (
-    <Page title="Check your details before applying" step="check" hasErrors={unknown.length > 0}>
+    <Page title={CHECK_HEAD.title} step="check" hasErrors={unknown.length > 0}>
       <BackLink href={backHref(pageBefore(CHECK, draft))} />
       <ErrorSummary errors={unknown.map((message) => ({ message }))} focusKey={unknown.join()} />
       <form className="stack gap-7" noValidate onSubmit={submit}>
-        <header className="stack gap-3">
-          <StepCaption step={last} of={last} />
-          <h1>Check your details before applying</h1>
-        </header>
+        <PageHead {...CHECK_HEAD} caption={<StepCaption step={last} of={last} />} />
         {[...(isHire ? carRows(carOf(typed)) : []), ...presentAnswers(draft)].map(({ heading, rows }) => (
           <Stack key={heading} as="section" gap={3}>
             <h2>{heading}</h2>

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { anApplication } from '../../testing/applications.ts';
 import { bodiesOf, fakeApi, keysOf, type Replies } from '../../testing/fake-api.ts';
 import { openForm } from '../../testing/open-form.tsx';
-import { errorOf, SIGNED_IN, summary } from '../../testing/render-screen.tsx';
+import { errorOf, heading, summary, SIGNED_IN } from '../../testing/render-screen.tsx';
 
 const QUOTED = { data: { ...anApplication({ state: 'Quoted' }), autoLoginToken: null } } as const;
 
@@ -17,7 +17,7 @@ const apply = () => screen.findByRole('button', { name: 'Apply and see my price'
 describe('the check page', () => {
   test('shows every answer, each with a way to change it', async () => {
     const { user, address } = open({});
-    await screen.findByRole('heading', { name: 'Check your details before applying' });
+    await heading('Check your details before applying');
     const sections = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(sections).toEqual([
       'Your loan',

@@ -29,9 +29,13 @@ function WhoStartsOne() {
       <h2 id="who-heading">Who can start one</h2>
       <p>
         In England and Wales, a debt adviser can start a standard one, which lasts 60 days, once every 12
-        months. If you’re treated for a mental health crisis, a mental health professional can confirm it. It
-        then lasts as long as the treatment, plus 30 days. In Scotland, ask for a statutory moratorium.
+        months.
       </p>
+      <p>
+        If you’re treated for a mental health crisis, a mental health professional can confirm it. It then
+        lasts as long as the treatment, plus 30 days.
+      </p>
+      <p>In Scotland, ask for a statutory moratorium.</p>
       <DebtAdvice />
       <p>
         <a href={HOW_IT_WORKS} rel="noreferrer">

@@ -20,6 +20,7 @@ import { SEE_PRICES } from '../../parts/page/see-prices.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
 import { openApplications } from '../../resources/open-applications.ts';
 import { presentDashboard, type Entry } from './present-dashboard.ts';
+import { PageHead, type Head } from '../../parts/page/PageHead.tsx';
 
 /** Optional, so it is loaded after everything that the borrower came for. */
 const CardOffer = laterPart('an offer', async () => (await import('./CardOffer.tsx')).CardOffer);
@@ -29,6 +30,12 @@ type User = DataOf<'readUser'>;
 /** With more entries than this no single figure is the one of the page. */
 const FEW = 2;
 
+export const ACCOUNT_HEAD: Head = {
+  title: 'Your account',
+  lead: 'Your loans and applications, and what you can do next with each.',
+  isQuiet: true,
+};
+
 /** Everything a borrower has here. */
 export function Dashboard({ user }: { user: User }) {
   const { today } = usePageSettings();
@@ -36,8 +43,8 @@ export function Dashboard({ user }: { user: User }) {
   const applications = openApplications(user, today);
   const entries = presentDashboard(loans, applications);
   return (
-    <Page title="Your account" width="wide">
-      <h1>Hello, {user.firstName}</h1>
+    <Page title={ACCOUNT_HEAD.title} width="wide">
+      <PageHead {...ACCOUNT_HEAD} title={`Hello, ${user.firstName}`} />
       {entries.length === 0 && <NothingHere canApply={user.canReApply} />}
       <Columns>
         {entries.map((entry) => (
@@ -68,12 +75,18 @@ function NothingHere({ canApply }: { canApply: boolean }) {
       <p className="lead">You have no loans or applications here.</p>
       <p>
         With {dictionary.websiteName} you can borrow from {least} to {most} over {termOptions.min} to{' '}
-        {termOptions.max} months. Seeing your own price doesn’t affect your credit score.
+        {termOptions.max} months.
+      </p>
+      <p>
+        Seeing your own price doesn’t affect your credit score.
         {canApply && !switches.directApplications && ' You can apply through one of our comparison partners.'}
       </p>
       <p>
         If you applied with another email address, <Link href={LOGOUT}>sign out</Link> and sign in with that
-        one. If you can’t find your application, call us on <PhoneLink phone={dictionary.phone} />.
+        one.
+      </p>
+      <p>
+        If you can’t find your application, call us on <PhoneLink phone={dictionary.phone} />.
       </p>
     </div>
   );

@@ -8,15 +8,22 @@ import { useLoan } from '../../resources/loan.ts';
 import { userReading, useReadUserQuery } from '../../resources/user.ts';
 import { selectAuthObject } from '../../state/auth-slice.ts';
 import { useAppSelector } from '../../state/hooks.ts';
+import { PageHead, type Head } from '../../parts/page/PageHead.tsx';
 
 export const handle = screen({ access: 'borrower' });
+
+const HEAD: Head = {
+  title: 'Documents',
+  lead: 'What you signed, as you saw it then. You can read it here, or download a copy to keep.',
+  isQuiet: true,
+};
 
 /** The signed documents of every loan. */
 export default function LoanDocumentsScreen() {
   const authObject = useAppSelector(selectAuthObject);
   return (
-    <Page title="Documents">
-      <h1>Documents</h1>
+    <Page title={HEAD.title}>
+      <PageHead {...HEAD} />
       {authObject ? (
         <Loans userId={authObject.userId} />
       ) : (

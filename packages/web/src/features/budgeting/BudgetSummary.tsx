@@ -115,10 +115,13 @@ function ComesFirst({ shown }: { shown: Statement }) {
       <ul className="list">
         {bills.map(({ bill, name, owed, offer, help }) => (
           <li key={bill}>
-            <strong>
-              {name}: {owed}.
-            </strong>{' '}
-            {offer} {help}
+            <p>
+              <strong>
+                {name}: {owed}.
+              </strong>{' '}
+              {offer}
+            </p>
+            <p>{help}</p>
           </li>
         ))}
       </ul>

@@ -61,9 +61,7 @@ export function AccountForm({ loan }: { loan: Loan }) {
         </p>
       </header>
       <AccountFields form={form} />
-      <InsetText>
-        We’ll check the name with your bank. We may also text you a code first, to confirm it’s you.
-      </InsetText>
+      <InsetText>We’ll check the name with your bank, and may text you a code first.</InsetText>
       <Button type="submit" busy={isLoading}>
         Change my bank account
       </Button>

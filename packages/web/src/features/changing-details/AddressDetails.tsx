@@ -16,7 +16,11 @@ import { useAppDispatch } from '../../state/hooks.ts';
 import { earlierAddresses, presentLines } from './present-address.ts';
 import { PageHead, type Head } from '../../parts/page/PageHead.tsx';
 
-export const DETAILS_HEAD: Head = { title: 'Your details' };
+export const DETAILS_HEAD: Head = {
+  title: 'Your details',
+  lead: 'If you’ve moved, give us your new address. We’ll text you a code first, to confirm it’s you.',
+  isQuiet: true,
+};
 
 /** Where the borrower lives, where they lived before, and the form of a new address. */
 export function AddressDetails({ user }: { user: DataOf<'readUser'> }) {
@@ -71,10 +75,7 @@ export function AddressDetails({ user }: { user: DataOf<'readUser'> }) {
       <Stack as="section" gap={5}>
         <div className="stack gap-2">
           <h2>Have you moved?</h2>
-          <p>
-            Give us your new address. We’ll text you a code first, to confirm it’s you, and email {user.email}{' '}
-            when it’s changed.
-          </p>
+          <p>We’ll email {user.email} when it’s changed.</p>
         </div>
         <NewAddressFields form={form} />
       </Stack>

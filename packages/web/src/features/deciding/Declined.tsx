@@ -35,9 +35,7 @@ export function Declined({ application }: { application: Application }) {
           ))}
         </ul>
       </Stack>
-      <InsetText>
-        This was a soft search. Other lenders can’t see it, and it hasn’t changed your credit score.
-      </InsetText>
+      <SoftSearch />
       {creditAgency !== null && <CreditFile agency={creditAgency} />}
       <SecondLook application={application} />
       <OtherLender application={application} />
@@ -83,9 +81,9 @@ function CreditFile({ agency: { name, address, phone, fileUrl } }: { agency: Cre
     <Stack as="section" gap={3}>
       <h2>The credit file we used</h2>
       <p>
-        We used your credit file at <strong>{name}</strong>, a credit reference agency. You can see it free of
-        charge. If something in it is wrong, ask the agency to correct it.
+        We used your credit file at <strong>{name}</strong>, a credit reference agency.
       </p>
+      <p>You can see it free of charge. If something in it is wrong, ask the agency to correct it.</p>
       <SummaryList
         rows={[
           { key: 'Online', value: <a href={fileUrl}>See your file at {name}</a> },
@@ -118,5 +116,14 @@ function WhatYouCanDo({ reference }: { reference: string }) {
       </ul>
       <p>Lenders look for different things. Several applications in a short time can count against you.</p>
     </Stack>
+  );
+}
+
+/** The same for everyone who was declined. */
+export function SoftSearch() {
+  return (
+    <InsetText>
+      This was a soft search. Other lenders can’t see it, and it hasn’t changed your credit score.
+    </InsetText>
   );
 }

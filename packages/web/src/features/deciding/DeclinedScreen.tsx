@@ -1,18 +1,20 @@
 import { screen } from '../../parts/page/screen.ts';
 import { useApplicationId } from '../../parts/application/use-application-id.ts';
 import { WithApplication } from '../../parts/application/WithApplication.tsx';
-import { Declined } from './Declined.tsx';
-import { Loading } from '../../parts/page/Loading.tsx';
+import { Declined, SoftSearch } from './Declined.tsx';
+import { Opening } from '../../parts/page/Opening.tsx';
 
 export const handle = screen({ access: 'borrower' });
 
+const frame = (
+  <Opening head={{ title: 'Our decision' }} label="Opening your decision">
+    <SoftSearch />
+  </Opening>
+);
+
 export default function DeclinedScreen() {
   return (
-    <WithApplication
-      id={useApplicationId()}
-      states={['Declined']}
-      frame={<Loading title="Opening your decision" />}
-    >
+    <WithApplication id={useApplicationId()} states={['Declined']} frame={frame}>
       {(application) => <Declined application={application} />}
     </WithApplication>
   );

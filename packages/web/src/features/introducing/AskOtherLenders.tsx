@@ -29,19 +29,7 @@ export function AskOtherLenders({ application }: { application: Application }) {
     <Page title={OTHER_LENDER_HEAD.title} step="ask">
       <BackLink href={applicationPath(application)} />
       <PageHead {...OTHER_LENDER_HEAD} />
-      <Stack as="section" gap={3}>
-        <h2>What we share, and when</h2>
-        <ol className="list">
-          <li>
-            <strong>To find a lender:</strong> the amount, term and purpose of your loan, and roughly how much
-            you earn. Nothing that says who you are.
-          </li>
-          <li>
-            <strong>If you choose to continue with it:</strong> {DETAILS}. We ask you again before we send
-            them.
-          </li>
-        </ol>
-      </Stack>
+      <WhatIsShared />
       <Stack as="section" gap={3}>
         <h2>Before you decide</h2>
         <ul className="list">
@@ -63,5 +51,23 @@ export function AskOtherLenders({ application }: { application: Application }) {
         </Button>
       </Cluster>
     </Page>
+  );
+}
+
+/** The same for everyone who is asked. */
+export function WhatIsShared() {
+  return (
+    <Stack as="section" gap={3}>
+      <h2>What we share, and when</h2>
+      <ol className="list">
+        <li>
+          <strong>To find a lender:</strong> the amount, term and purpose of your loan, and roughly how much
+          you earn. Nothing that says who you are.
+        </li>
+        <li>
+          <strong>If you choose to continue with it:</strong> {DETAILS}. We ask you again before we send them.
+        </li>
+      </ol>
+    </Stack>
   );
 }

@@ -4,7 +4,7 @@ import { useApplicationId } from '../../parts/application/use-application-id.ts'
 import { readsApplication, WithApplication } from '../../parts/application/WithApplication.tsx';
 import { Redirecting } from '../../parts/page/Redirecting.tsx';
 import { screen } from '../../parts/page/screen.ts';
-import { AskOtherLenders, OTHER_LENDER_HEAD } from './AskOtherLenders.tsx';
+import { AskOtherLenders, OTHER_LENDER_HEAD, WhatIsShared } from './AskOtherLenders.tsx';
 import { FoundLender } from './FoundLender.tsx';
 import { Opening } from '../../parts/page/Opening.tsx';
 
@@ -22,7 +22,9 @@ export default function OtherLenderScreen() {
           head={OTHER_LENDER_HEAD}
           before={<BackLink href={applicationPath({ id, state: 'Declined' })} />}
           label="Opening your application"
-        />
+        >
+          <WhatIsShared />
+        </Opening>
       }
     >
       {(application) => {

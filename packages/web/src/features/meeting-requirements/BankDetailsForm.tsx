@@ -56,9 +56,7 @@ export function BankDetailsForm(asked: Asked) {
     >
       <PageHead {...ACCOUNT_HEAD} />
       <AccountFields form={form} />
-      <InsetText>
-        We’ll check the name with your bank. We may also text you a code first, to confirm it’s you.
-      </InsetText>
+      <InsetText>We’ll check the name with your bank, and may text you a code first.</InsetText>
       <Button type="submit" busy={isLoading}>
         Save this account
       </Button>

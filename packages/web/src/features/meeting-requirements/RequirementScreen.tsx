@@ -19,17 +19,23 @@ type RequirementScreenProps = {
   kind: RequirementKind;
   /** The first words of its page. */
   head: Head;
+  /** What else of it is the same for every borrower. */
+  words?: ReactNode;
   children: (asked: Asked) => ReactNode;
 };
 
 /** The page of one requirement. An application that is not asked for it leads back to its tasks. */
-export function RequirementScreen({ kind, head, children }: RequirementScreenProps) {
+export function RequirementScreen({ kind, head, words, children }: RequirementScreenProps) {
   const id = useApplicationId();
   return (
     <WithApplication
       id={id}
       states={['Requirements', 'Documents']}
-      frame={<Opening head={head} before={<BackLink href={continuePath(id)} />} label="Opening this task" />}
+      frame={
+        <Opening head={head} before={<BackLink href={continuePath(id)} />} label="Opening this task">
+          {words}
+        </Opening>
+      }
     >
       {(application) => {
         const requirement = requirementOf(application, kind);

@@ -67,7 +67,11 @@ function AttemptForm({ id, attempt }: { id: string; attempt: SecondAttempt }) {
         onChoose={form.choose}
         error={form.problem}
       />
-      <p className="muted">{whyNotOthers(attempt)}</p>
+      {whyNotOthers(attempt).map((sentence) => (
+        <p key={sentence} className="muted">
+          {sentence}
+        </p>
+      ))}
       <Button type="submit" busy={form.isLoading}>
         Try again on this day
       </Button>

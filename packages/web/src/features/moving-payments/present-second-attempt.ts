@@ -8,9 +8,12 @@ export function triedAgain({ amount, dueOn, collectOn }: SecondAttempt): string 
 }
 
 /** Why other days are not among those to choose from. */
-export function whyNotOthers({ days }: SecondAttempt): string {
+export function whyNotOthers({ days }: SecondAttempt): readonly string[] {
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last || first === last)
-    return 'It’s the only other day that we can still arrange with your bank.';
-  return `The bank takes payments on working days only. Before ${longDay(first)} is too soon to give you notice, and after ${longDay(last)} we no longer try automatically.`;
+    return ['It’s the only other day that we can still arrange with your bank.'];
+  return [
+    'The bank takes payments on working days only.',
+    `Before ${longDay(first)} is too soon to give you notice, and after ${longDay(last)} we no longer try automatically.`,
+  ];
 }

@@ -25,7 +25,10 @@ type CardPageProps = {
 function useHead(payment: AskedPayment): Head {
   const { brandName } = usePageSettings().brand.dictionary;
   const amount = formatWholePounds(payment.amount);
-  return { title: `Pay ${amount} by card`, lead: `${amount} to ${brandName}, today.` };
+  return {
+    title: `Pay ${amount} by card`,
+    lead: `${amount} to ${brandName}, today. It counts towards your loan once your bank has agreed.`,
+  };
 }
 
 /** The page until the fields are there. */

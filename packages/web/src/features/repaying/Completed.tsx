@@ -11,13 +11,15 @@ import { presentCompletion } from './present-state.ts';
 
 /** Everything is paid. */
 export function Completed({ loan }: { loan: Loan }) {
-  const { text, figures, credit } = presentCompletion(loan);
+  const { sentences, figures, credit } = presentCompletion(loan);
   return (
     <Card as="section" raised aria-labelledby="state-heading">
       <Scene name="ended" />
       <h2 id="state-heading">You’ve repaid your loan</h2>
       <Figure label="Left to pay" value={formatPounds(loan.leftToPay)} />
-      <p>{text}</p>
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
       <FigureRow items={figures} />
       {credit !== null && <InsetText>{credit}</InsetText>}
       <p>Your documents stay here for you to download.</p>

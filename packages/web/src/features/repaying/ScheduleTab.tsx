@@ -24,8 +24,7 @@ export function ScheduleTab({ loan }: { loan: Loan }) {
         </div>
       </div>
       <p className="measure">
-        {counted(count, 'payment')}, {formatWholePounds(loan.totalAmountPayable)} in total when you signed. If
-        a due date isn’t a working day, we collect on the next one, and the payment counts from its due date.
+        {counted(count, 'payment')}, {formatWholePounds(loan.totalAmountPayable)} in total when you signed.
       </p>
       {loan.arrears.since !== null && (
         <p className="measure">

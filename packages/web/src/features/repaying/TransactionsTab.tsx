@@ -38,10 +38,7 @@ export function TransactionsTab({ loan }: { loan: Loan }) {
           </p>
         ) : (
           <>
-            <p className="measure">
-              Newest first. A payment that we collect on the next working day counts from its due date, so a
-              weekend never costs you interest.
-            </p>
+            <p className="measure">The newest is first.</p>
             <Table caption="Transactions" captionHidden columns={columns} rows={rows} />
           </>
         )}

@@ -40,8 +40,8 @@ test('a breathing space is the page of a loan that is repaid, late or not, and o
 
 describe('a loan that is repaid', () => {
   test('says what was paid and that nothing is owed', () => {
-    const { text, figures, credit } = presentCompletion(aLoan({ afterDays: 1_200 }));
-    expect(text).toContain('all 36 payments');
+    const { sentences, figures, credit } = presentCompletion(aLoan({ afterDays: 1_200 }));
+    expect(sentences[0]).toContain('all 36 payments');
     expect(figures).toEqual([
       { label: 'You paid in total', value: '£10,172.22' },
       { label: 'You owe', value: '£0.00' },

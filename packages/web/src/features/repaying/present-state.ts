@@ -79,7 +79,7 @@ export function presentOnItsWay(loan: Loan): OnItsWay {
 }
 
 export type Completion = {
-  text: string;
+  sentences: readonly string[];
   figures: readonly { label: string; value: string }[];
   credit: string | null;
 };
@@ -89,7 +89,10 @@ export function presentCompletion(loan: Loan): Completion {
   const { totalPaid, outstanding, creditBalance, disbursalDate, amount } = loan;
   const started = disbursalDate === null ? '' : ` on ${longDay(disbursalDate)}`;
   return {
-    text: `You borrowed ${formatWholePounds(amount)}${started} and have made all ${counted(rowsOf(loan).length, 'payment')}. We won’t take any more payments, and you don’t need to do anything.`,
+    sentences: [
+      `You borrowed ${formatWholePounds(amount)}${started} and have made all ${counted(rowsOf(loan).length, 'payment')}.`,
+      'We won’t take any more payments, and you don’t need to do anything.',
+    ],
     figures: [
       { label: 'You paid in total', value: formatPounds(totalPaid) },
       { label: 'You owe', value: formatPounds(outstanding) },

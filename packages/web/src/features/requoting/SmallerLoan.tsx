@@ -25,6 +25,10 @@ const COLUMNS = [
   { key: 'next', heading: 'We can offer', numeric: true },
 ] as const;
 
+/** The same for every borrower. */
+export const NO_COMMITMENT =
+  'This doesn’t need another credit search. Accepting it doesn’t commit you: you’ll read your documents and sign before you borrow anything.';
+
 type SmallerLoanProps = {
   application: Application;
   requirementId: string;
@@ -47,8 +51,8 @@ export function SmallerLoan({ application, requirementId, quote, suggested }: Sm
         <header className="stack gap-3">
           <h1>{title}</h1>
           <p className="lead muted">
-            Your proof of income shows less than you entered. Payments for {formatWholePounds(quote.amount)}{' '}
-            would leave you too little to live on. {amount} is the most we can lend you on that income.
+            Payments for {formatWholePounds(quote.amount)} would leave you too little to live on, on the
+            income that you’ve proved. {amount} is the most we can lend you.
           </p>
         </header>
         <Table
@@ -58,10 +62,8 @@ export function SmallerLoan({ application, requirementId, quote, suggested }: Sm
           columns={COLUMNS}
           rows={comparedRows(quote, suggested)}
         />
-        <p>
-          This doesn’t need another credit search. Accepting it doesn’t commit you: you’ll read your documents
-          and sign before you borrow anything. The offer is valid until the end of {longDay(quote.expiresAt)}.
-        </p>
+        <p>{NO_COMMITMENT}</p>
+        <p>The offer is valid until the end of {longDay(quote.expiresAt)}.</p>
         {failure !== null && <ActionFailed error={failure} />}
         <Stack gap={3}>
           <Cluster gap={3}>

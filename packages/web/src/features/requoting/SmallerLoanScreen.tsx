@@ -5,19 +5,21 @@ import { screen } from '../../parts/page/screen.ts';
 import { continuePath } from '../../paths.ts';
 import { quoteOf } from '../../resources/loan-application.ts';
 import { requirementOf } from '../../resources/requirement.ts';
-import { SmallerLoan } from './SmallerLoan.tsx';
-import { Loading } from '../../parts/page/Loading.tsx';
+import { NO_COMMITMENT, SmallerLoan } from './SmallerLoan.tsx';
+import { Opening } from '../../parts/page/Opening.tsx';
 
 export const handle = screen({ access: 'borrower', reads: readsApplication });
+
+const frame = (
+  <Opening head={{ title: 'A smaller loan' }} label="Working out what we can offer">
+    <p>{NO_COMMITMENT}</p>
+  </Opening>
+);
 
 export default function SmallerLoanScreen() {
   const id = useApplicationId();
   return (
-    <WithApplication
-      id={id}
-      states={['Requirements']}
-      frame={<Loading title="Working out what we can offer" />}
-    >
+    <WithApplication id={id} states={['Requirements']} frame={frame}>
       {(application) => {
         const requirement = requirementOf(application, 'affordability');
         const quote = quoteOf(application);

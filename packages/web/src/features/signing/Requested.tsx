@@ -13,8 +13,9 @@ import { PhoneLink } from '../../parts/lender/PhoneLink.tsx';
 import { quoteOf, type Application } from '../../resources/loan-application.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
 import { stepsAfterSigning } from './present-requested.ts';
+import type { Head } from '../../parts/page/PageHead.tsx';
 
-const TITLE = 'You’ve signed. Your money is on its way';
+export const REQUESTED_HEAD: Head = { title: 'You’ve signed. Your money is on its way' };
 
 /** Confirmation after signing: what to keep, and what happens when. The page can be bookmarked. */
 export function Requested({ application }: { application: Application }) {
@@ -22,8 +23,8 @@ export function Requested({ application }: { application: Application }) {
   const { loan, documentSet } = application;
   const amount = quoteOf(application)?.amount ?? application.amount;
   return (
-    <Page title={TITLE}>
-      <Panel title={TITLE} art={<Scene name="signed" />}>
+    <Page title={REQUESTED_HEAD.title}>
+      <Panel title={REQUESTED_HEAD.title} art={<Scene name="signed" />}>
         <Stack gap={3}>
           <p>
             {formatWholePounds(amount)} over {application.term} months
@@ -50,11 +51,7 @@ export function Requested({ application }: { application: Application }) {
           </a>
         </Cluster>
       )}
-      <p>
-        If you have a question or change your mind, call <PhoneLink phone={dictionary.phone} /> or write to{' '}
-        <a href={`mailto:${dictionary.contactEmails.support}`}>{dictionary.contactEmails.support}</a> and
-        quote your reference.
-      </p>
+      <WhomToAsk />
       {documentSet && (
         <p className="small muted">
           You signed for money to be sent on {longDay(documentSet.drawdownOn)}. You can come back to this
@@ -62,5 +59,16 @@ export function Requested({ application }: { application: Application }) {
         </p>
       )}
     </Page>
+  );
+}
+
+/** The same for everyone who has signed. */
+export function WhomToAsk() {
+  const { phone, contactEmails } = usePageSettings().brand.dictionary;
+  return (
+    <p>
+      If you have a question or change your mind, call <PhoneLink phone={phone} /> or write to{' '}
+      <a href={`mailto:${contactEmails.support}`}>{contactEmails.support}</a> and quote your reference.
+    </p>
   );
 }

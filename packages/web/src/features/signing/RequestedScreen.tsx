@@ -3,15 +3,21 @@ import { loanPath } from '@fairlead/contract/web/account-paths';
 import { Redirecting } from '../../parts/page/Redirecting.tsx';
 import { screen } from '../../parts/page/screen.ts';
 import { WithApplication } from '../../parts/application/WithApplication.tsx';
-import { Requested } from './Requested.tsx';
-import { Loading } from '../../parts/page/Loading.tsx';
+import { Requested, REQUESTED_HEAD, WhomToAsk } from './Requested.tsx';
+import { Opening } from '../../parts/page/Opening.tsx';
 
 export const handle = screen({ access: 'borrower' });
+
+const frame = (
+  <Opening head={REQUESTED_HEAD} label="Opening your confirmation">
+    <WhomToAsk />
+  </Opening>
+);
 
 export default function RequestedScreen() {
   const { id = '' } = useParams();
   return (
-    <WithApplication id={id} states={['Requested']} frame={<Loading title="Opening your confirmation" />}>
+    <WithApplication id={id} states={['Requested']} frame={frame}>
       {(application) =>
         application.isAccountNeeded && application.loan ? (
           <Redirecting to={loanPath(application.loan.id)} />

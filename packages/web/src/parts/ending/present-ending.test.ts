@@ -50,7 +50,8 @@ describe('a loan that the lender ended', () => {
       text: [
         'It ended on 19 April 2027, after a default notice wasn’t paid in time.',
         'No more interest or charges are added.',
-        'You don’t have to pay it all at once. Pay any amount when you can, or talk to us, and we’ll agree payments that leave you enough to live on.',
+        'You don’t have to pay it all at once: pay any amount when you can.',
+        'Talk to us, and we’ll agree payments that leave you enough to live on.',
       ],
       creditFile: 'Your credit file shows a default for six years from 19 April 2027.',
       figures: [{ label: 'You paid', value: formatPounds(TERMINATED.totalPaid) }],

@@ -50,7 +50,8 @@ function stillOwed(loan: Facts): readonly string[] {
   if (isBeingPaid(loan)) return [stays, 'All of it is already on its way to us. Don’t pay it again.'];
   return [
     stays,
-    'You don’t have to pay it all at once. Pay any amount when you can, or talk to us, and we’ll agree payments that leave you enough to live on.',
+    'You don’t have to pay it all at once: pay any amount when you can.',
+    'Talk to us, and we’ll agree payments that leave you enough to live on.',
   ];
 }
 

@@ -5,6 +5,7 @@ import { screen } from '../../../parts/page/screen.ts';
 import { RequirementScreen } from '../RequirementScreen.tsx';
 import '../proofs/proof-styles.ts';
 import { incomeHead } from './heads.ts';
+import { WhatToSend } from '../proofs/WhatToSend.tsx';
 
 export const handle = screen({ access: 'borrower', reads: readsApplication });
 
@@ -13,7 +14,11 @@ const IncomeProof = nextPart(async () => (await import('./IncomeProof.tsx')).Inc
 export default function IncomeProofScreen() {
   const by = useSearchParams()[0].get('by');
   return (
-    <RequirementScreen kind="income" head={incomeHead(by)}>
+    <RequirementScreen
+      kind="income"
+      head={incomeHead(by)}
+      words={by === 'files' && <WhatToSend kind="income" />}
+    >
       {(asked) => <IncomeProof asked={asked} />}
     </RequirementScreen>
   );

@@ -2,12 +2,13 @@ import { screen } from '../../../parts/page/screen.ts';
 import { RequirementScreen } from '../RequirementScreen.tsx';
 import { LaterProofForm } from './later-proof-form.ts';
 import { proofHead } from './proofs.ts';
+import { WhatToSend } from './WhatToSend.tsx';
 
 export const handle = screen({ access: 'borrower' });
 
 export default function AddressProofScreen() {
   return (
-    <RequirementScreen kind="address" head={proofHead('address')}>
+    <RequirementScreen kind="address" head={proofHead('address')} words={<WhatToSend kind="address" />}>
       {(asked) => <LaterProofForm kind="address" asked={asked} />}
     </RequirementScreen>
   );

@@ -8,6 +8,7 @@ import { screen } from '../../../parts/page/screen.ts';
 import { RequirementScreen } from '../RequirementScreen.tsx';
 import { LaterProofForm } from './later-proof-form.ts';
 import { proofHead } from './proofs.ts';
+import { WhatToSend } from './WhatToSend.tsx';
 
 export const handle = screen({ access: 'borrower' });
 
@@ -22,7 +23,7 @@ export default function CarPaperScreen() {
   if (!isKeyOf(KINDS, paper)) return <Redirecting to={continuePath(id)} />;
   const kind = KINDS[paper];
   return (
-    <RequirementScreen kind={kind} head={proofHead(kind)}>
+    <RequirementScreen kind={kind} head={proofHead(kind)} words={<WhatToSend kind={kind} />}>
       {(asked) => <LaterProofForm kind={kind} asked={asked} />}
     </RequirementScreen>
   );

@@ -27,6 +27,7 @@ import { useProof } from './use-proof.ts';
 import { useResultFocus } from './use-result-focus.ts';
 import { WatchProofs } from './WatchProofs.tsx';
 import { PageHead } from '../../../parts/page/PageHead.tsx';
+import { WhatToSend } from './WhatToSend.tsx';
 
 const EarlierFiles = laterPart(
   'the files you sent before',
@@ -83,7 +84,6 @@ const PARTS: Partial<Record<Asked['requirement']['state'], (props: PartProps) =>
 
 function Choosing(props: PartProps) {
   const { kind, asked, form } = props;
-  const { accepted, mustShow } = PROOFS[kind];
   const { refusal, attachments, maySkip, bankIncome, state } = asked.requirement;
   return (
     <>
@@ -94,16 +94,7 @@ function Choosing(props: PartProps) {
           </NotificationBanner>
         </div>
       )}
-      <section className="stack gap-3">
-        <h2>What you can send</h2>
-        <p>One of these:</p>
-        <ul className="list">
-          {accepted.map((each) => (
-            <li key={each}>{each}</li>
-          ))}
-        </ul>
-        <p>{mustShow}</p>
-      </section>
+      <WhatToSend kind={kind} />
       <PhotoGuide />
       <Files {...props} />
       <Button type="submit" busy={form.progress !== null || form.isOpening}>

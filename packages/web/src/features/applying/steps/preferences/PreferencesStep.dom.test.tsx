@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { NO_ANSWERS } from '../../../../parts/contact/questions.ts';
 import { fakeApi } from '../../../../testing/fake-api.ts';
 import { openForm } from '../../../../testing/open-form.tsx';
-import { summary } from '../../../../testing/render-screen.tsx';
+import { heading, summary } from '../../../../testing/render-screen.tsx';
 
 const open = () => {
   fakeApi({});
@@ -35,7 +35,7 @@ describe('contact preferences', () => {
     await user.click(choose(/offers of loans/, 'Yes'));
     await user.click(choose(/other companies/, 'No'));
     await user.click(screen.getByRole('button', { name: 'Continue' }));
-    await screen.findByRole('heading', { name: 'Check your details before applying' });
+    await heading('Check your details before applying');
     expect(answerOf('Reminders')).toBe('No');
     expect(answerOf('Offers of our loans')).toBe('Yes');
     expect(answerOf('Offers from group companies')).toBe('No');
