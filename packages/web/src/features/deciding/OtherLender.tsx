@@ -29,7 +29,7 @@ export function OtherLender({ application }: { application: Application }) {
 }
 
 const NOT_ASKED = {
-  text: 'With your permission, we can look for a lender that takes applications like yours. Looking doesn’t affect your credit score.',
+  text: 'If you agree, we can look for a lender that takes applications like yours. That doesn’t affect your credit score.',
   action: 'See how it works',
 };
 

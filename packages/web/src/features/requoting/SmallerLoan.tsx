@@ -50,9 +50,10 @@ export function SmallerLoan({ application, requirementId, quote, suggested }: Sm
       <Stack gap={6}>
         <header className="stack gap-3">
           <h1>{title}</h1>
-          <p className="lead muted">
-            Payments for {formatWholePounds(quote.amount)} would leave you too little to live on, on the
-            income that you’ve proved. {amount} is the most we can lend you.
+          <p className="lead muted">Your proof of income shows less than you entered.</p>
+          <p>
+            Payments for {formatWholePounds(quote.amount)} would leave you too little to live on. {amount} is
+            the most we can lend you.
           </p>
         </header>
         <Table

@@ -26,7 +26,7 @@ export function Opening({ head, label, before, caption, width = 'text', children
       <title>{`${head.title} – ${brand.dictionary.websiteName}`}</title>
       {before}
       <PageHead {...head} caption={caption} />
-      <Skeleton label={label} lines={6} />
+      <Skeleton label={label} lines={children === undefined ? 6 : 3} />
       {children}
     </main>
   );
