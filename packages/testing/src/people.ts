@@ -1,3 +1,4 @@
+import { parseUkMobile } from '@fairlead/core/person/uk-phone';
 import type { WireBody } from './call.ts';
 
 type Sent = WireBody<'submitApplication'>;
@@ -49,6 +50,13 @@ export function applicant(
 ): Application {
   const email = `${firstName}.${lastName}@mail.example`.toLowerCase();
   return { ...USUAL, ...changes, user: { ...USUAL.user, ...changes.user, firstName, lastName, email } };
+}
+
+/** The applicant's mobile number in E.164, as the sandbox's inbox has it. */
+export function mobileOf({ user }: Application): string {
+  const mobile = parseUkMobile(user.mobileNumber);
+  if (!mobile.ok) throw new Error(`${user.mobileNumber} is no mobile number`);
+  return mobile.value;
 }
 
 let people = 0;

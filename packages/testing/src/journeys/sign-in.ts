@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BrandId } from '@fairlead/brands/brand';
+import { mobileOf, type Application } from '../people.ts';
 import type { TestServer } from '../start-test-server.ts';
 
 const ASKS_EVERY_MS = 50;
@@ -64,7 +65,11 @@ function arrivedCode(api: Api, mobile: string): Promise<string> {
 }
 
 /** Enters the SMS code: the same borrower with a strong session. */
-export async function stepUp<S extends SignedIn>(api: Api, who: S, mobile = '+447700900123'): Promise<S> {
+export async function stepUp<S extends SignedIn & { readonly application?: Application }>(
+  api: Api,
+  who: S,
+  mobile = who.application ? mobileOf(who.application) : '+447700900123',
+): Promise<S> {
   const call = { token: who.token, ...underBrand(who) };
   await api.get('stepUp', call);
   const code = await arrivedCode(api, mobile);

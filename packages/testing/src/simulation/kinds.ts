@@ -52,7 +52,7 @@ export const KINDS = {
     firstName: 'Una',
     moods: PAYS_MOSTLY,
     acts: { payEarlyByDebit: 2, cancelPayment: 3, settleByDebit: 0.2, payLateByBank: 1 },
-    actsPerMonth: 6,
+    actsPerMonth: 4,
   },
   'date mover': {
     firstName: 'Dan',

@@ -97,7 +97,6 @@ export class Servers {
     this.#life = life;
     const ofServer = this.#place.open(life);
     this.#server = await startTestServer({
-      drawsPdfs: true,
       database: { db: this.#place.db, ofServer, close: () => Promise.resolve() },
       clock: this.#clock,
       through: (providers) => this.#outside.trouble(providers),

@@ -34,6 +34,8 @@ export async function takeDueMessages(
   await tx
     .updateTable('outbox_messages')
     .set((row) => ({ attempts: row('attempts', '+', 1), next_try_at: nextTryAt }))
+    // By the index of messages that wait: alone, an id is looked for in all of them.
+    .where('status', '=', sql.lit('waiting'))
     .where(sql<boolean>`id = any(${due.map(({ id }) => id)}::uuid[])`)
     .execute();
   return due;
