@@ -56,8 +56,8 @@ export const directDebitEndpoints = {
     summary: 'Read the change of bank details under way',
     actor: 'borrower',
     params: idParams,
-    data: bankDetailsUpdate,
-    refusals: { noUpdate },
+    description: 'Null where none is under way.',
+    data: bankDetailsUpdate.nullable(),
   }),
 
   updateBankDetails: endpoint({

@@ -39,7 +39,6 @@ export const BANK_ACCOUNT_REFUSALS = [
     actAsStaff: ({ reference }) => ({ body: { reference, kind: 'default-notice' } }),
   }),
   refusedWhere('the account is not changed', 'noUpdate', runningLoan).by({
-    readBankDetailsUpdate: toLoan,
     stopBankDetailsUpdate: toLoan,
   }),
   refusedWhere('the number fails the check of its digits', 'accountNotPossible', runningLoan).by(

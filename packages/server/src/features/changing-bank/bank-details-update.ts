@@ -30,13 +30,13 @@ type Context = RequestContext<Borrower>;
 
 const keyOf = ({ user_id: userId, id: loanId }: LoanRow) => ({ userId, loanId });
 
-/** The change under way, until the new account is in use. */
+/** The change under way, until the new account is in use; null where there is none. */
 export async function readUpdate(context: Context, id: string) {
   const { db, actor, today } = context;
   const loan = await findLoan(db, actor, id);
   if (!loan) return refuse('notFound');
   const update = await findUpdateUnderWay(db, keyOf(loan), today);
-  return update ? accept(await present(context, db, loan, update)) : refuse('noUpdate');
+  return accept(update ? await present(context, db, loan, update) : null);
 }
 
 /** Checks the account with the bank, outside any transaction, and takes it when its name matches. */

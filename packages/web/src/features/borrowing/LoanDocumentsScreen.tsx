@@ -14,7 +14,7 @@ export const handle = screen({ access: 'borrower' });
 
 const HEAD: Head = {
   title: 'Documents',
-  lead: 'What you signed, as you saw it then. You can read it here, or download a copy to keep.',
+  lead: 'Everything you signed, as you saw it then. You can read it here, or download a copy to keep with your own papers.',
   isQuiet: true,
 };
 

@@ -29,7 +29,7 @@ function open(replies: Replies = {}) {
   const sent = fakeApi({
     readLoan: { data: loan },
     readUser: { data: aUser() },
-    readBankDetailsUpdate: { refusal: 'noUpdate' },
+    readBankDetailsUpdate: { data: null },
     updateBankDetails: { data: UPDATE },
     stopBankDetailsUpdate: { data: null },
     setUpDirectDebit: { data: loan },
@@ -47,7 +47,7 @@ const change = () => screen.findByRole('button', { name: 'Change my bank account
 describe('a borrower who changes the bank account', () => {
   test('gives another one, and sees from when it is used', async () => {
     const { user, sent } = open({
-      readBankDetailsUpdate: [{ refusal: 'noUpdate' }, { data: UPDATE }],
+      readBankDetailsUpdate: [{ data: null }, { data: UPDATE }],
     });
     await change();
     await user.clear(screen.getByLabelText('Name on the account'));

@@ -19,7 +19,7 @@ export const REQUESTED_HEAD: Head = { title: 'You’ve signed. Your money is on 
 
 /** Confirmation after signing: what to keep, and what happens when. The page can be bookmarked. */
 export function Requested({ application }: { application: Application }) {
-  const { config, dictionary } = usePageSettings().brand;
+  const { config } = usePageSettings().brand;
   const { loan, documentSet } = application;
   const amount = quoteOf(application)?.amount ?? application.amount;
   return (

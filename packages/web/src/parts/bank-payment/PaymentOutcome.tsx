@@ -9,13 +9,21 @@ import { isApiError } from '../../state/api-error.ts';
 import { useAuth } from '../../state/use-auth.ts';
 import { CallFailed } from '../page/CallFailed.tsx';
 import { JourneyPage, type Way } from '../page/JourneyPage.tsx';
-import { Loading } from '../page/Loading.tsx';
 import { LoanNow } from '../repayment/LoanNow.tsx';
 import { outcomeInWords } from './outcome-words.ts';
+import { Opening } from '../page/Opening.tsx';
 
 const EVERY_MS = 5_000;
 
-const LOADING = 'Finding your payment';
+const OPENING = (
+  <Opening
+    head={{
+      title: 'Your payment',
+      lead: 'This page shows how your payment is, and changes by itself until it has reached us.',
+    }}
+    label="Finding your payment"
+  />
+);
 
 const NOT_THERE = {
   title: 'We can’t show this payment here',
@@ -32,13 +40,13 @@ export function PaymentOutcome({ id }: { id: string }) {
     skipPollingIfUnfocused: true,
   });
   if (!isOver && payment.data && hasEnded(payment.data)) setIsOver(true);
-  if (!isRead) return <Loading title={LOADING} />;
+  if (!isRead) return OPENING;
   const isNotThere = isApiError(payment.error) && payment.error.type === 'notFound';
   if (!isSignedIn || isNotThere)
     return <JourneyPage {...NOT_THERE} ways={[{ label: 'Go to your account', href: ACCOUNT }]} />;
   if (payment.data) return <Ended payment={payment.data} />;
   if (payment.error) return <CallFailed error={payment.error} onRetry={() => void payment.refetch()} />;
-  return <Loading title={LOADING} />;
+  return OPENING;
 }
 
 /** Nothing more comes of it. */

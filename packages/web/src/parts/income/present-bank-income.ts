@@ -52,9 +52,12 @@ export function presentFound({
 export function presentLess({
   netMonthlyIncome,
   enteredMonthlyIncome,
-}: Pick<BankIncome, 'netMonthlyIncome' | 'enteredMonthlyIncome'>): string | null {
-  if (netMonthlyIncome === null || netMonthlyIncome >= enteredMonthlyIncome) return null;
-  return `That’s less than the ${formatWholePounds(enteredMonthlyIncome)} that you entered. If you use it, we’ll check again what you can afford: we may offer you a smaller loan, or not be able to lend.`;
+}: Pick<BankIncome, 'netMonthlyIncome' | 'enteredMonthlyIncome'>): readonly string[] {
+  if (netMonthlyIncome === null || netMonthlyIncome >= enteredMonthlyIncome) return [];
+  return [
+    `That’s less than the ${formatWholePounds(enteredMonthlyIncome)} that you entered.`,
+    'If you use it, we’ll check again what you can afford: we may offer you a smaller loan, or not be able to lend.',
+  ];
 }
 
 /** Each payer with how often and how much. */

@@ -4,14 +4,13 @@ import { api, callOf } from '../../state/api.ts';
 import type { Loan } from '../loan.ts';
 import { storeReturnedLoan } from './returned-loan.ts';
 
-export type BankDetailsUpdate = DataOf<'readBankDetailsUpdate'>;
+export type BankDetailsUpdate = NonNullable<DataOf<'readBankDetailsUpdate'>>;
 
 export const directDebitApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Null where no change is under way. */
     bankDetailsUpdate: build.query<BankDetailsUpdate | null, InputOf<'readBankDetailsUpdate'>>({
       query: callOf(DIRECT_DEBIT_CALLS.readBankDetailsUpdate),
-      extraOptions: { nullFor: 'noUpdate' },
       providesTags: ['loan'],
     }),
     updateBankDetails: build.mutation<BankDetailsUpdate, InputOf<'updateBankDetails'>>({

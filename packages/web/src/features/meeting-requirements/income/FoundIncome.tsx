@@ -32,7 +32,15 @@ export function FoundIncome({ asked, bankIncome }: FoundIncomeProps) {
         <p className="lead muted">{found.question}</p>
       </header>
       {!found.isOne && <SummaryList rows={presentSources(bankIncome)} />}
-      {less !== null && <InsetText>{less}</InsetText>}
+      {less.length > 0 && (
+        <InsetText>
+          <div className="stack gap-2">
+            {less.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </div>
+        </InsetText>
+      )}
       {bankIncome.needsReview && (
         <p>
           Someone on our team looks at this before it counts, usually within 2 hours on a working day. We’ll
