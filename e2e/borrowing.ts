@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { untilScripted } from './visitor.ts';
+import { untilOpened, untilScripted } from './visitor.ts';
 
 /** Called with the name of each screen on the way, before anything is done on it. */
 export type Look = (screen: string) => Promise<void>;
@@ -14,6 +14,7 @@ const follow = (page: Page, name: string) => page.getByRole('link', { name, exac
 export async function reach(page: Page, heading: string | RegExp): Promise<void> {
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
   await untilScripted(page);
+  await untilOpened(page);
 }
 
 export const TASKS = 'Complete your application';

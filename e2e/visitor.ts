@@ -39,6 +39,11 @@ export async function untilScripted(page: Page): Promise<void> {
   await page.waitForFunction(() => !('earlyInput' in window));
 }
 
+/** Waits until the page has what it shows of the borrower: its heading and first words are there before. */
+export async function untilOpened(page: Page): Promise<void> {
+  await expect(page.locator('main > .skeleton')).toHaveCount(0);
+}
+
 interface OfTest {
   /** The server that the test visits. */
   readonly site: RunningServer;

@@ -2,7 +2,7 @@ import type { Brand } from '@fairlead/brands/brand';
 import type { LoanState } from '@fairlead/core/loan/states';
 import type { Page } from '@playwright/test';
 import { makeBorrower, signIn, type Prepared, type Stage } from '../prepared.ts';
-import { expect, type Visitor } from '../visitor.ts';
+import { expect, untilOpened, type Visitor } from '../visitor.ts';
 
 /** Borrowers that several screens show, made once a worker. */
 export type Cast = Map<string, Promise<Prepared>>;
@@ -59,7 +59,7 @@ export const press = (page: Page, name: string | RegExp) =>
 /** The page with this heading has its content. */
 export async function headed(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole('heading', { level: 1, name }).waitFor();
-  await expect(page.locator('main > .skeleton')).toHaveCount(0);
+  await untilOpened(page);
 }
 
 /** The errors of a form that was sent with something to correct: they have the focus. */

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { useLimits } from '../../parts/application/use-limits.ts';
+import { Loading } from '../../parts/page/Loading.tsx';
 import { Redirecting } from '../../parts/page/Redirecting.tsx';
 import { formPath } from '../../paths.ts';
 import { selectSubmission } from '../../resources/draft/draft-slice.ts';
@@ -12,8 +13,6 @@ import { selectDraft } from './select-draft.ts';
 import { StepScreen } from './StepScreen.tsx';
 import type { Draft } from './steps.ts';
 import { useIsChange } from './use-is-change.ts';
-import { Opening } from '../../parts/page/Opening.tsx';
-import { CHECK_HEAD } from './heads.ts';
 
 /** Nothing of it is needed before the first page is answered, and the first load has a budget. */
 const loadSending = async () => ({ default: (await import('./Sending.tsx')).Sending });
@@ -40,7 +39,7 @@ export function ApplicationForm({ opening }: { opening: Partial<Draft> | null })
   useEffect(() => whenIdle(preloadLaterPages), []);
   if (!isSent && page !== asked) return <Redirecting to={formPath(page, { isChange })} />;
   if (!isSent && page !== CHECK) return <StepScreen key={page} page={page} opening={opening} />;
-  const loading = <Opening head={CHECK_HEAD} label="Opening your answers" />;
+  const loading = <Loading title="Opening your answers" />;
   if (opening) return loading;
   return (
     <Suspense fallback={loading}>

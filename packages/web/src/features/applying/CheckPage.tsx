@@ -20,8 +20,6 @@ import { presentAnswers } from './present-answers.ts';
 import { DraftSaved } from './saving/DraftSaved.tsx';
 import { selectDraft } from './select-draft.ts';
 import { backHref } from './use-step-form.ts';
-import { PageHead } from '../../parts/page/PageHead.tsx';
-import { CHECK_HEAD } from './heads.ts';
 
 /** Every answer before it is sent. What the server refused without naming a field is said at the top. */
 export function CheckPage({ onSubmit }: { onSubmit: () => void }) {
@@ -36,11 +34,14 @@ export function CheckPage({ onSubmit }: { onSubmit: () => void }) {
     onSubmit();
   };
   return (
-    <Page title={CHECK_HEAD.title} step="check" hasErrors={unknown.length > 0}>
+    <Page title="Check your details before applying" step="check" hasErrors={unknown.length > 0}>
       <BackLink href={backHref(pageBefore(CHECK, draft))} />
       <ErrorSummary errors={unknown.map((message) => ({ message }))} focusKey={unknown.join()} />
       <form className="stack gap-7" noValidate onSubmit={submit}>
-        <PageHead {...CHECK_HEAD} caption={<StepCaption step={last} of={last} />} />
+        <header className="stack gap-3">
+          <StepCaption step={last} of={last} />
+          <h1>Check your details before applying</h1>
+        </header>
         {[...(isHire ? carRows(carOf(typed)) : []), ...presentAnswers(draft)].map(({ heading, rows }) => (
           <Stack key={heading} as="section" gap={3}>
             <h2>{heading}</h2>

@@ -23,7 +23,7 @@ export const handle = screen({ access: 'borrower' });
 
 const HEAD: Head = {
   title: 'Choose when we try again',
-  lead: 'Choose a day on which the money is in your account. There is no fee for another attempt, on any of the days below.',
+  lead: 'Choose a day when the money is in your account. There is no fee for another attempt, whichever day you choose.',
 };
 
 /** Another day for the second attempt at a payment that failed. */

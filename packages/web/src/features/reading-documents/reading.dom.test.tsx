@@ -37,7 +37,7 @@ describe('the documents', () => {
       { prepareDocuments: { data: withDocuments(0) } },
       withDocuments(0),
     );
-    expect(await screen.findByRole('heading', { name: 'Preparing today’s documents' })).toBeDefined();
+    expect(await screen.findByText('Preparing today’s documents')).toBeDefined();
     expect(await screen.findByRole('link', { name: 'Loan Important Information' })).toBeDefined();
     expect(bodiesOf(sent, 'prepareDocuments')).toHaveLength(1);
     expect(screen.getByText(figure('£252.84'))).toBeDefined();

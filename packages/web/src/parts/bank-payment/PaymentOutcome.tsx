@@ -19,7 +19,7 @@ const OPENING = (
   <Opening
     head={{
       title: 'Your payment',
-      lead: 'This page shows how your payment is, and changes by itself until it has reached us.',
+      lead: 'This page shows how your payment is going. It updates automatically until the money reaches us.',
     }}
     label="Finding your payment"
   />

@@ -6,8 +6,8 @@ function startAfterPaint(): void {
   const start = async (): Promise<void> => {
     const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="after-paint"]')];
     for (const link of links) link.rel = 'modulepreload';
-    // Each file is evaluated in a task of its own: what all others import first, the page last. One that cannot be
-    // loaded is missed by the page's script.
+    // Each file is evaluated in a task of its own: what all others import first (vite.config.ts names these files), the
+    // page last. A file that cannot be loaded makes the page's own script fail, which imports it too.
     for (const name of ['/react-', '/store-', '/account-', '']) {
       for (const { href } of links.toReversed()) {
         if (!href.includes(name) || href.includes('/entry.client')) continue;
