@@ -11,7 +11,7 @@ export const handle = screen({ access: 'borrower', reads: readsApplication });
 /** From the offer on, and to read again for as long as the application is there. */
 const STATES = ['Quoted', 'Unrequested', 'Requirements', 'Documents', 'Requested'] as const;
 
-const frame = (
+const OPENING = (
   <Opening head={{ title: 'Our commission' }} label="Getting the commission">
     <p>{WHO_PAYS}</p>
   </Opening>
@@ -19,7 +19,7 @@ const frame = (
 
 export default function CommissionScreen() {
   return (
-    <WithApplication id={useApplicationId()} states={STATES} frame={frame}>
+    <WithApplication id={useApplicationId()} states={STATES} frame={OPENING}>
       {(application) =>
         application.commissionCalculation ? (
           <Commission application={application} calculation={application.commissionCalculation} />

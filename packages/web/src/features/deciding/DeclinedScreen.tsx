@@ -6,7 +6,7 @@ import { Opening } from '../../parts/page/Opening.tsx';
 
 export const handle = screen({ access: 'borrower' });
 
-const frame = (
+const OPENING = (
   <Opening head={{ title: 'Our decision' }} label="Opening your decision">
     <SoftSearch />
   </Opening>
@@ -14,7 +14,7 @@ const frame = (
 
 export default function DeclinedScreen() {
   return (
-    <WithApplication id={useApplicationId()} states={['Declined']} frame={frame}>
+    <WithApplication id={useApplicationId()} states={['Declined']} frame={OPENING}>
       {(application) => <Declined application={application} />}
     </WithApplication>
   );

@@ -27,14 +27,14 @@ const VIEWS = {
 
 const STATES = keysOf(VIEWS);
 
-const frame = <Opening head={TASKS_HEAD} width="wide" label="Opening your application" />;
+const OPENING = <Opening head={TASKS_HEAD} width="wide" label="Opening your application" />;
 
 export default function ContinueScreen() {
   const id = useApplicationId();
   const isReady = useSeeds(id);
   return (
-    <WithApplication id={id} states={STATES} frame={frame}>
-      {(application) => (isReady ? VIEWS[application.state as keyof typeof VIEWS](application) : frame)}
+    <WithApplication id={id} states={STATES} frame={OPENING}>
+      {(application) => (isReady ? VIEWS[application.state as keyof typeof VIEWS](application) : OPENING)}
     </WithApplication>
   );
 }

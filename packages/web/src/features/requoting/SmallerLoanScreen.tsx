@@ -10,7 +10,7 @@ import { Opening } from '../../parts/page/Opening.tsx';
 
 export const handle = screen({ access: 'borrower', reads: readsApplication });
 
-const frame = (
+const OPENING = (
   <Opening head={{ title: 'A smaller loan' }} label="Working out what we can offer">
     <p>{NO_COMMITMENT}</p>
   </Opening>
@@ -19,7 +19,7 @@ const frame = (
 export default function SmallerLoanScreen() {
   const id = useApplicationId();
   return (
-    <WithApplication id={id} states={['Requirements']} frame={frame}>
+    <WithApplication id={id} states={['Requirements']} frame={OPENING}>
       {(application) => {
         const requirement = requirementOf(application, 'affordability');
         const quote = quoteOf(application);

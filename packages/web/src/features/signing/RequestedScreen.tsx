@@ -8,7 +8,7 @@ import { Opening } from '../../parts/page/Opening.tsx';
 
 export const handle = screen({ access: 'borrower' });
 
-const frame = (
+const OPENING = (
   <Opening head={REQUESTED_HEAD} label="Opening your confirmation">
     <WhomToAsk />
   </Opening>
@@ -17,7 +17,7 @@ const frame = (
 export default function RequestedScreen() {
   const { id = '' } = useParams();
   return (
-    <WithApplication id={id} states={['Requested']} frame={frame}>
+    <WithApplication id={id} states={['Requested']} frame={OPENING}>
       {(application) =>
         application.isAccountNeeded && application.loan ? (
           <Redirecting to={loanPath(application.loan.id)} />
