@@ -55,7 +55,7 @@ export function applicant(
 /** The applicant's mobile number in E.164, as the sandbox's inbox has it. */
 export function mobileOf({ user }: Application): string {
   const mobile = parseUkMobile(user.mobileNumber);
-  if (!mobile.ok) throw new Error(`${user.mobileNumber} is no mobile number`);
+  if (!mobile.ok) throw new Error(`${user.mobileNumber} is not a mobile number`);
   return mobile.value;
 }
 

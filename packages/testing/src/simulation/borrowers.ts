@@ -39,7 +39,7 @@ function kindAt(seed: number, index: number): KindName {
   return names[(index + seed) % names.length] ?? 'payer';
 }
 
-/** Of the numbers for drama without the first hundred, in which the sandbox has numbers of a meaning. */
+/** One of Ofcom’s numbers for drama, but none of the first hundred: to the sandbox some of those have a meaning. */
 const mobileNumberAt = (index: number): string => `07700 900${100 + (index % 900)}`;
 
 /** A new borrower, who applies, signs and is paid out. */

@@ -47,15 +47,19 @@ export class Life {
 
   async during<T>(statement: () => Promise<T>): Promise<T> {
     await this.#pass();
-    const result = await statement().catch((error: unknown) => this.#failed(error));
+    const result = await this.unlessOver(statement);
     await this.#pass();
     return result;
   }
 
-  /** Throws the error, unless the server was killed: its connections have been closed, and it must not continue. */
-  async #failed(error: unknown): Promise<never> {
-    if (this.#isOver) await NEVER;
-    throw error;
+  /** Does work that is no statement. Its error counts only while the server lives: a kill closes the connections. */
+  async unlessOver<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      if (this.#isOver) await NEVER;
+      throw error;
+    }
   }
 
   async #pass(): Promise<void> {
@@ -106,7 +110,8 @@ function mortalDriver(driver: Driver, life: Life): Driver {
     });
   return {
     init: () => driver.init(),
-    acquireConnection: async () => new MortalConnection(await driver.acquireConnection(), life),
+    acquireConnection: async () =>
+      new MortalConnection(await life.unlessOver(() => driver.acquireConnection()), life),
     beginTransaction: (given, settings) =>
       life.during(async () => {
         const connection = known(given);
