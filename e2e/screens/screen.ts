@@ -56,7 +56,7 @@ export function viewerOf(visitor: Visitor, cast: Cast): Viewer {
 export const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).click();
 
-/** The page with this heading has its content. */
+/** Waits until the page with this heading has its content. */
 export async function headed(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole('heading', { level: 1, name }).waitFor();
   await untilOpened(page);

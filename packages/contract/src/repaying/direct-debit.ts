@@ -54,9 +54,9 @@ export const directDebitEndpoints = {
     method: 'GET',
     path: '/v2/loans/:id/bank-details-update',
     summary: 'Read the change of bank details under way',
+    description: 'Null where none is under way.',
     actor: 'borrower',
     params: idParams,
-    description: 'Null where none is under way.',
     data: bankDetailsUpdate.nullable(),
   }),
 

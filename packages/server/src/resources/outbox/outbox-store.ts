@@ -34,7 +34,7 @@ export async function takeDueMessages(
   await tx
     .updateTable('outbox_messages')
     .set((row) => ({ attempts: row('attempts', '+', 1), next_try_at: nextTryAt }))
-    // By the index of messages that wait: alone, an id is looked for in all of them.
+    // Uses the index of waiting messages. By id alone, every message that was ever sent would be read.
     .where('status', '=', sql.lit('waiting'))
     .where(sql<boolean>`id = any(${due.map(({ id }) => id)}::uuid[])`)
     .execute();

@@ -13,7 +13,7 @@ import { PART_WORDS } from '../../parts/budget/budget-words.ts';
 import { nextPart, presentOrigin, statusOf } from '../../parts/budget/present-budget.ts';
 import type { Budget } from '../../parts/budget/use-budget.ts';
 import { PageHead } from '../../parts/page/PageHead.tsx';
-import { BUDGET_HEAD } from './budget-heads.ts';
+import { BUDGET_HEAD } from './heads.ts';
 
 /** The parts of the budget, and how far each is. */
 export function BudgetOverview({ budget, statement }: { budget: Budget; statement: Statement }) {

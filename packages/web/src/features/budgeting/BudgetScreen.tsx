@@ -6,7 +6,7 @@ import { screen } from '../../parts/page/screen.ts';
 import '../../parts/budget/budget.css';
 import { Opening } from '../../parts/page/Opening.tsx';
 import { partHead } from '../../parts/budget/budget-words.ts';
-import { BUDGET_HEAD, SUMMARY_HEAD } from './budget-heads.ts';
+import { BUDGET_HEAD, SUMMARY_HEAD } from './heads.ts';
 import { BackToBudget } from './BackToBudget.tsx';
 import { PartCaption } from './PartCaption.tsx';
 
@@ -18,11 +18,11 @@ const BudgetSteps = nextPart(async () => (await import('./BudgetSteps.tsx')).Bud
 export default function BudgetScreen() {
   const step = useSearchParams()[0].get('step');
   return (
-    <WithBudget frame={<BudgetFrame step={step} />}>{(opened) => <BudgetSteps {...opened} />}</WithBudget>
+    <WithBudget frame={<OpeningBudget step={step} />}>{(opened) => <BudgetSteps {...opened} />}</WithBudget>
   );
 }
 
-function BudgetFrame({ step }: { step: string | null }) {
+function OpeningBudget({ step }: { step: string | null }) {
   const label = 'Opening your budget';
   const part = STATEMENT_PARTS.find((each) => each === step);
   if (part !== undefined)

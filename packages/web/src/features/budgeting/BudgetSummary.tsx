@@ -29,7 +29,7 @@ import {
 import { SummaryTables } from '../../parts/budget/SummaryTables.tsx';
 import type { Budget } from '../../parts/budget/use-budget.ts';
 import { PageHead } from '../../parts/page/PageHead.tsx';
-import { SUMMARY_HEAD } from './budget-heads.ts';
+import { SUMMARY_HEAD } from './heads.ts';
 import { Opening } from '../../parts/page/Opening.tsx';
 
 /** What is saved, as a page to read, to print and to show to an adviser. */

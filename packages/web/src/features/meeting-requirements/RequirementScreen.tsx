@@ -19,7 +19,7 @@ type RequirementScreenProps = {
   kind: RequirementKind;
   /** The first words of its page. */
   head: Head;
-  /** What else of it is the same for every borrower. */
+  /** What else on it is the same for every borrower. */
   words?: ReactNode;
   children: (asked: Asked) => ReactNode;
 };

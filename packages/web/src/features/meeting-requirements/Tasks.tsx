@@ -8,6 +8,7 @@ import { FigureRow } from '@fairlead/ui/figure/FigureRow';
 import { Link } from '@fairlead/ui/link/Link';
 import { Stack } from '@fairlead/ui/stack/Stack';
 import { TaskList } from '@fairlead/ui/task-list/TaskList';
+import type { ReactNode } from 'react';
 import { changeLoanPath } from '../../application-paths.ts';
 import { NotNowButton } from '../../parts/application/NotNowButton.tsx';
 import { useSeed } from '../../parts/experiment/use-seed.ts';
@@ -17,7 +18,6 @@ import { quoteOf, type Application } from '../../resources/loan-application.ts';
 import { suggestedLoanOf } from '../../resources/requirement.ts';
 import { accountNeededWords, presentTasks, tasksInWords } from './present-tasks.ts';
 import { PageHead, type Head } from '../../parts/page/PageHead.tsx';
-import type { ReactNode } from 'react';
 
 type Lead = typeof TASK_LIST_LEAD;
 

@@ -4,7 +4,6 @@ import { BackLink } from '@fairlead/ui/back-link/BackLink';
 import { Button } from '@fairlead/ui/button/Button';
 import { Cluster } from '@fairlead/ui/stack/Cluster';
 import { Link } from '@fairlead/ui/link/Link';
-import { InsetText } from '@fairlead/ui/inset-text/InsetText';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
@@ -22,6 +21,7 @@ import { effectInWords, stepsInWords } from './present-bank-payment.ts';
 import { useBankPayment } from './use-bank-payment.ts';
 import { Opening } from '../../parts/page/Opening.tsx';
 import { PageHead, type Head } from '../../parts/page/PageHead.tsx';
+import { InsetSentences } from '../../parts/page/InsetSentences.tsx';
 
 export const handle = screen({
   access: 'borrower',
@@ -97,13 +97,7 @@ function BankPayment({ loan, asked }: { loan: Loan; asked: AskedPayment }) {
           ))}
         </ol>
       </section>
-      <InsetText>
-        <div className="stack gap-2">
-          {effectInWords(asked, loan).map((sentence) => (
-            <p key={sentence}>{sentence}</p>
-          ))}
-        </div>
-      </InsetText>
+      <InsetSentences sentences={effectInWords(asked, loan)} />
       <Cluster>
         <Button busy={busy === 'here'} onClick={leave}>
           Choose your bank

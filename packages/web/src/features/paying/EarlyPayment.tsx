@@ -24,7 +24,7 @@ import {
 import { useEarlyPayment } from './use-payment.ts';
 import { PageHead, type Head } from '../../parts/page/PageHead.tsx';
 
-export const EARLY: Head = {
+export const EARLY_HEAD: Head = {
   title: 'Make a payment',
   lead: 'Pay extra at any time, without a fee. You pay less interest, and you see how much before you pay.',
 };
@@ -43,14 +43,14 @@ export function EarlyPayment({ loan, range: byDebit, directDebit, card }: EarlyP
   const { failure, isLoading } = payment;
   return (
     <FormPage
-      title={EARLY.title}
+      title={EARLY_HEAD.title}
       before={<BackLink href={loanPath(loan.id)}>Your loan</BackLink>}
       errors={listProblems(problems)}
       attempts={attempts}
       failure={failure !== null && <ActionFailed error={failure} />}
       onSubmit={payment.submit}
     >
-      <PageHead {...EARLY}>
+      <PageHead {...EARLY_HEAD}>
         <p>
           To pay everything, <Link href={settlementQuotePath(loan.id)}>pay off your loan</Link>.
         </p>

@@ -1,10 +1,10 @@
-import { InsetText } from '@fairlead/ui/inset-text/InsetText';
 import { Link } from '@fairlead/ui/link/Link';
 import { RadioGroup } from '@fairlead/ui/radio-group/RadioGroup';
 import { bankAccountPath } from '../../loan-paths.ts';
 import type { Loan } from '../../resources/loan.ts';
 import type { RepaymentOptions } from '../../resources/repaying/repayment.ts';
 import { methodOptions, wayInWords, type PayMethod } from './present-payment.ts';
+import { InsetSentences } from '../../parts/page/InsetSentences.tsx';
 
 type HowItIsPaidProps = {
   loan: Loan;
@@ -28,13 +28,7 @@ export function HowItIsPaid({ loan, directDebit, card, method, onChoose }: HowIt
         value={method}
         onChange={onChoose}
       />
-      <InsetText>
-        <div className="stack gap-2">
-          {wayInWords(method, loan, directDebit).map((sentence) => (
-            <p key={sentence}>{sentence}</p>
-          ))}
-        </div>
-      </InsetText>
+      <InsetSentences sentences={wayInWords(method, loan, directDebit)} />
       {!directDebit && (
         <p>
           Your Direct Debit isn’t active at the moment.{' '}

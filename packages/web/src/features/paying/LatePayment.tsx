@@ -2,7 +2,6 @@ import { loanPath } from '@fairlead/contract/web/account-paths';
 import { isIn } from '@fairlead/core/loan/states';
 import { BackLink } from '@fairlead/ui/back-link/BackLink';
 import { Button } from '@fairlead/ui/button/Button';
-import { InsetText } from '@fairlead/ui/inset-text/InsetText';
 import { MoneyField } from '@fairlead/ui/money-field/MoneyField';
 import { RadioGroup } from '@fairlead/ui/radio-group/RadioGroup';
 import { Spoken } from '@fairlead/ui/shared/Spoken';
@@ -16,6 +15,7 @@ import type { RepaymentOptions } from '../../resources/repaying/repayment.ts';
 import { HowItIsPaid } from './HowItIsPaid.tsx';
 import { DEBTS, lateOptions, payableOf, payInWords, rangeInWords, restInWords } from './present-payment.ts';
 import { useLatePayment } from './use-payment.ts';
+import { InsetSentences } from '../../parts/page/InsetSentences.tsx';
 
 type LatePaymentProps = {
   loan: Loan;
@@ -88,15 +88,5 @@ export function LatePayment({ loan, range, directDebit, card }: LatePaymentProps
 function OnItsWay({ loan }: { loan: Loan }) {
   const isAllCounted = isIn('terminated', loan.state);
   const counted = loan.pendingRepayments?.filter(({ purpose }) => isAllCounted || purpose !== 'instalment');
-  const sentences = underWayInWords({ pendingRepayments: counted });
-  if (sentences.length === 0) return null;
-  return (
-    <InsetText>
-      <div className="stack gap-2">
-        {sentences.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
-        ))}
-      </div>
-    </InsetText>
-  );
+  return <InsetSentences sentences={underWayInWords({ pendingRepayments: counted })} />;
 }

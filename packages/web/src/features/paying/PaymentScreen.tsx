@@ -9,7 +9,7 @@ import { Page } from '../../parts/page/Page.tsx';
 import { screen } from '../../parts/page/screen.ts';
 import { loanReading, useLoan, type Loan } from '../../resources/loan.ts';
 import { useRepaymentOptionsQuery } from '../../resources/repaying/repayment.ts';
-import { EARLY, EarlyPayment } from './EarlyPayment.tsx';
+import { EARLY_HEAD, EarlyPayment } from './EarlyPayment.tsx';
 import { LatePayment } from './LatePayment.tsx';
 import { OpeningOfLoan } from '../../parts/loan/OpeningOfLoan.tsx';
 
@@ -40,7 +40,7 @@ function Payment({ id }: { id: string }) {
     return <CallFailed error={error} onRetry={again} />;
   }
   if (!loan.data || !options.data)
-    return <OpeningOfLoan loanId={id} head={EARLY} label="Finding what you can pay" />;
+    return <OpeningOfLoan loanId={id} head={EARLY_HEAD} label="Finding what you can pay" />;
   const { late, early, directDebit, card } = options.data;
   const ways = { loan: loan.data, directDebit, card };
   if (late.range) return <LatePayment {...ways} range={late.range} />;

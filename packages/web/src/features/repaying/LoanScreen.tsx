@@ -40,14 +40,9 @@ const CONTENT: Readonly<Record<LoanTab, (loan: Loan) => ReactNode>> = {
   transactions: (loan) => <TransactionsTab loan={loan} />,
 };
 
+/** The same for every loan, above its schedule and its transactions. */
 const WORKING_DAYS =
   'If a due date isn’t a working day, we collect on the next one. The payment counts from its due date, so a weekend never costs you interest.';
-
-/** The same for every loan. */
-const WORDS: Readonly<Partial<Record<LoanTab, string>>> = {
-  schedule: WORKING_DAYS,
-  transactions: WORKING_DAYS,
-};
 
 /** A loan and its plan, as of today. */
 export default function LoanScreen() {
@@ -72,7 +67,7 @@ function LoanOf({ id, tab }: { id: string; tab: LoanTab }) {
           Your loan <span className="visually-hidden">{name}</span>
         </h1>
         <p className="muted">{loan ? subtitleOf(loan) : '\u00a0'}</p>
-        {WORDS[tab] !== undefined && <p className="measure">{WORDS[tab]}</p>}
+        {tab !== 'overview' && <p className="measure">{WORKING_DAYS}</p>}
         {tab === 'overview' && (loan === undefined || asksAboutWorries(loan)) && (
           <p className="measure">
             Worried about a payment? <Link href="/contact">Talk to us</Link>, and we’ll look for a way to pay

@@ -1,6 +1,5 @@
 import { BackLink } from '@fairlead/ui/back-link/BackLink';
 import { Button } from '@fairlead/ui/button/Button';
-import { InsetText } from '@fairlead/ui/inset-text/InsetText';
 import { Cluster } from '@fairlead/ui/stack/Cluster';
 import { SummaryList } from '@fairlead/ui/summary-list/SummaryList';
 import { useApplicationStep } from '../../../parts/application/use-application-step.ts';
@@ -14,6 +13,7 @@ import { DeleteBankData } from './DeleteBankData.tsx';
 import { LookedAt } from './LookedAt.tsx';
 import { incomeProofPath } from '../../../parts/application/income-proof-path.ts';
 import { presentFound, presentLess, presentSources } from '../../../parts/income/present-bank-income.ts';
+import { InsetSentences } from '../../../parts/page/InsetSentences.tsx';
 
 type FoundIncomeProps = { asked: Asked; bankIncome: BankIncome };
 
@@ -22,7 +22,6 @@ export function FoundIncome({ asked, bankIncome }: FoundIncomeProps) {
   const { id } = asked.application;
   const agree = useApplicationStep(useSkipProofOfIncomeMutation(), { params: { id } });
   const found = presentFound(bankIncome);
-  const less = presentLess(bankIncome);
   if (!found) return null;
   return (
     <Page title={found.title} step="found">
@@ -32,15 +31,7 @@ export function FoundIncome({ asked, bankIncome }: FoundIncomeProps) {
         <p className="lead muted">{found.question}</p>
       </header>
       {!found.isOne && <SummaryList rows={presentSources(bankIncome)} />}
-      {less.length > 0 && (
-        <InsetText>
-          <div className="stack gap-2">
-            {less.map((sentence) => (
-              <p key={sentence}>{sentence}</p>
-            ))}
-          </div>
-        </InsetText>
-      )}
+      <InsetSentences sentences={presentLess(bankIncome)} />
       {bankIncome.needsReview && (
         <p>
           Someone on our team looks at this before it counts, usually within 2 hours on a working day. We’ll

@@ -13,6 +13,7 @@ import { filesInWords } from '../proofs/use-chosen-files.ts';
 import { useResultFocus } from '../proofs/use-result-focus.ts';
 import { useSending } from '../proofs/use-sending.ts';
 import type { usePhoneUpload } from './use-phone-upload.ts';
+import { WhatToSend } from '../proofs/WhatToSend.tsx';
 
 const SENT = 'phone-sent';
 
@@ -23,7 +24,7 @@ type PhoneUploadFormProps = { upload: ReturnType<typeof usePhoneUpload>; about: 
 /** The one thing that a phone can do with a link: send photos for a proof, and say that it has finished. */
 export function PhoneUploadForm({ upload, about }: PhoneUploadFormProps) {
   const { firstName, proof, files, room } = about;
-  const { title, accepted, mustShow, nothingChosen } = PROOFS[proof];
+  const { title, nothingChosen } = PROOFS[proof];
   const { send, finish, isFinishing, error } = upload;
   const done = async () => ({ id: SENT });
   const form = useSending({ sent: MOST_FILES - room, nothingChosen, mayBeEmpty: false, send, finish: done });
@@ -41,15 +42,7 @@ export function PhoneUploadForm({ upload, about }: PhoneUploadFormProps) {
         <h1>{title}</h1>
         <p className="lead muted">{firstName}, send your photos here. They appear on your computer.</p>
       </header>
-      <section className="stack gap-3">
-        <h2>What you can send</h2>
-        <ul className="list">
-          {accepted.map((each) => (
-            <li key={each}>{each}</li>
-          ))}
-        </ul>
-        <p>{mustShow}</p>
-      </section>
+      <WhatToSend kind={proof} />
       <PhotoGuide />
       <ChooseFiles
         form={form}
