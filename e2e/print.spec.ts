@@ -70,3 +70,17 @@ for (const brand of SAMPLED_BRANDS) {
     }
   });
 }
+
+test('a page that could not load its printed head keeps the one that it was served with', async ({
+  visit,
+}) => {
+  const { page, open } = visit('lendable');
+  await page.route(/\/PrintedHead-/, (route) => route.abort());
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/PrintedHead-'));
+  await open('/account/borrow/quote');
+  await refused;
+  await untilScripted(page);
+  await page.getByRole('heading', { level: 1, name: 'How much do you want to borrow?' }).waitFor();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(BRANDS.lendable.dictionary.domain).first()).toBeVisible();
+});

@@ -13,11 +13,12 @@ import { Announcements } from './Announcements.tsx';
 import { JourneyFooter } from './JourneyFooter.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 
-/** Loaded after the page: only paper shows it. */
+/** Loaded after the page: only paper shows it. Where it can't be loaded, the page keeps the one that it was served with. */
 const PrintedHead = lazy(async () => {
-  // A sheet without it still has its words.
-  const loaded = await import('./PrintedHead.tsx').catch(() => null);
-  return { default: loaded?.PrintedHead ?? (() => null) };
+  const { PrintedHead: loaded } = await import('./PrintedHead.tsx').catch(
+    () => new Promise<never>(() => undefined),
+  );
+  return { default: loaded };
 });
 
 /** One element for every render: React hydrates a boundary with new content at once when the shell renders again. */
