@@ -1,12 +1,13 @@
 import { applicationPath } from '@fairlead/contract/web/account-paths';
 import { useApplicationId } from '../../parts/application/use-application-id.ts';
-import { readsApplication, WithApplication } from '../../parts/application/WithApplication.tsx';
+import { WithApplication } from '../../parts/application/WithApplication.tsx';
 import { Redirecting } from '../../parts/page/Redirecting.tsx';
-import { screen } from '../../parts/page/screen.ts';
+import { applicationReading } from '../../resources/loan-application.ts';
+import { readsBy, screen } from '../../parts/page/screen.ts';
 import { Commission, WHO_PAYS } from './Commission.tsx';
 import { Opening } from '../../parts/page/Opening.tsx';
 
-export const handle = screen({ access: 'borrower', reads: readsApplication });
+export const handle = screen({ access: 'borrower', reads: readsBy(applicationReading) });
 
 /** From the offer on, and to read again for as long as the application is there. */
 const STATES = ['Quoted', 'Unrequested', 'Requirements', 'Documents', 'Requested'] as const;

@@ -4,8 +4,8 @@ import { useSearchParams } from 'react-router';
 import { CallFailed } from '../../parts/page/CallFailed.tsx';
 import { Page } from '../../parts/page/Page.tsx';
 import { Scene } from '../../parts/page/Scene.tsx';
-import { screen } from '../../parts/page/screen.ts';
-import { useListLoanCasesQuery, type LoanCase } from '../../resources/repaying/cases.ts';
+import { readsBy, screen } from '../../parts/page/screen.ts';
+import { casesReading, useListLoanCasesQuery, type LoanCase } from '../../resources/repaying/cases.ts';
 import { Cases } from '../../parts/cases/Cases.tsx';
 import { CaseFile } from './CaseFile.tsx';
 import { CLAIM_HEAD, ClaimForm } from './ClaimForm.tsx';
@@ -13,7 +13,7 @@ import { TraceResult } from './TraceResult.tsx';
 import { useMissingPayment } from './use-missing-payment.ts';
 import { OpeningOfLoan } from '../../parts/loan/OpeningOfLoan.tsx';
 
-export const handle = screen({ access: 'borrower' });
+export const handle = screen({ access: 'borrower', reads: readsBy(casesReading) });
 
 /** A borrower paid, and it does not show. */
 export default function MissingPaymentScreen() {

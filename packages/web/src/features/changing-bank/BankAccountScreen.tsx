@@ -1,19 +1,13 @@
 import { useSearchParams } from 'react-router';
 import { CallFailed } from '../../parts/page/CallFailed.tsx';
-import { screen } from '../../parts/page/screen.ts';
+import { readsBy, screen } from '../../parts/page/screen.ts';
 import { useBankDetailsUpdateQuery } from '../../resources/repaying/direct-debit.ts';
 import { loanReading, useLoan } from '../../resources/loan.ts';
 import { ACCOUNT_HEAD, AccountForm } from './AccountForm.tsx';
 import { AccountUnderWay } from './AccountUnderWay.tsx';
 import { OpeningOfLoan } from '../../parts/loan/OpeningOfLoan.tsx';
 
-export const handle = screen({
-  access: 'borrower',
-  reads: (search) => {
-    const id = search.get('id');
-    return id === null ? [] : [loanReading(id)];
-  },
-});
+export const handle = screen({ access: 'borrower', reads: readsBy(loanReading) });
 
 /** The account that payments are collected from: another one, or the Direct Debit set up again. */
 export default function BankAccountScreen() {

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
-import { screen } from '../../parts/page/screen.ts';
+import { readsBy, screen } from '../../parts/page/screen.ts';
 import { useApplicationId } from '../../parts/application/use-application-id.ts';
-import { readsApplication, WithApplication } from '../../parts/application/WithApplication.tsx';
-import { loanApplicationApi } from '../../resources/loan-application.ts';
+import { WithApplication } from '../../parts/application/WithApplication.tsx';
+import { applicationReading, loanApplicationApi } from '../../resources/loan-application.ts';
 import { useAppDispatch } from '../../state/hooks.ts';
 import { Offer } from './Offer.tsx';
 
 const { trackApplyVisit } = loanApplicationApi.endpoints;
 
-export const handle = screen({ access: 'borrower', reads: readsApplication });
+export const handle = screen({ access: 'borrower', reads: readsBy(applicationReading) });
 
 export default function OfferScreen() {
   const id = useApplicationId();

@@ -1,13 +1,14 @@
 import { BackLink } from '@fairlead/ui/back-link/BackLink';
 import { applicationPath } from '@fairlead/contract/web/account-paths';
 import { useApplicationId } from '../../parts/application/use-application-id.ts';
-import { readsApplication, WithApplication } from '../../parts/application/WithApplication.tsx';
+import { WithApplication } from '../../parts/application/WithApplication.tsx';
 import { Redirecting } from '../../parts/page/Redirecting.tsx';
-import { screen } from '../../parts/page/screen.ts';
+import { applicationReading } from '../../resources/loan-application.ts';
+import { readsBy, screen } from '../../parts/page/screen.ts';
 import { SECOND_LOOK_HEAD, SecondLookForm } from './SecondLookForm.tsx';
 import { Opening } from '../../parts/page/Opening.tsx';
 
-export const handle = screen({ access: 'borrower', reads: readsApplication });
+export const handle = screen({ access: 'borrower', reads: readsBy(applicationReading) });
 
 /** A declined borrower asks a person to look at the decision again. */
 export default function SecondLookScreen() {

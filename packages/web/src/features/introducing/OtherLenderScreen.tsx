@@ -1,14 +1,15 @@
 import { BackLink } from '@fairlead/ui/back-link/BackLink';
 import { applicationPath } from '@fairlead/contract/web/account-paths';
 import { useApplicationId } from '../../parts/application/use-application-id.ts';
-import { readsApplication, WithApplication } from '../../parts/application/WithApplication.tsx';
+import { WithApplication } from '../../parts/application/WithApplication.tsx';
 import { Redirecting } from '../../parts/page/Redirecting.tsx';
-import { screen } from '../../parts/page/screen.ts';
+import { applicationReading } from '../../resources/loan-application.ts';
+import { readsBy, screen } from '../../parts/page/screen.ts';
 import { AskOtherLenders, OTHER_LENDER_HEAD, WhatIsShared } from './AskOtherLenders.tsx';
 import { FoundLender } from './FoundLender.tsx';
 import { Opening } from '../../parts/page/Opening.tsx';
 
-export const handle = screen({ access: 'borrower', reads: readsApplication });
+export const handle = screen({ access: 'borrower', reads: readsBy(applicationReading) });
 
 /** Another lender for a borrower who was declined: first their permission, then who it is, then what it receives. */
 export default function OtherLenderScreen() {

@@ -1,17 +1,17 @@
 import { keysOf } from '@fairlead/core/records';
 import type { ReactNode } from 'react';
-import { screen } from '../../parts/page/screen.ts';
+import { readsBy, screen } from '../../parts/page/screen.ts';
 import { useApplicationId } from '../../parts/application/use-application-id.ts';
 import { useSeeds } from '../../parts/application/use-seeds.ts';
 import { WithApplication } from '../../parts/application/WithApplication.tsx';
-import type { Application } from '../../resources/loan-application.ts';
+import { applicationReading, type Application } from '../../resources/loan-application.ts';
 import { Expired } from './Expired.tsx';
 import { Referred } from './Referred.tsx';
 import { WatchProofs } from './proofs/WatchProofs.tsx';
 import { Tasks, TASKS_HEAD } from './Tasks.tsx';
 import { Opening } from '../../parts/page/Opening.tsx';
 
-export const handle = screen({ access: 'borrower' });
+export const handle = screen({ access: 'borrower', reads: readsBy(applicationReading) });
 
 const VIEWS = {
   Referred: (application) => <Referred application={application} />,

@@ -8,7 +8,7 @@ import { CallFailed } from '../../parts/page/CallFailed.tsx';
 import { laterPart } from '../../parts/page/later-part.tsx';
 import { OtherThings } from '../../parts/loan/OtherThings.tsx';
 import { Page } from '../../parts/page/Page.tsx';
-import { screen } from '../../parts/page/screen.ts';
+import { readsBy, screen } from '../../parts/page/screen.ts';
 import { BUDGET } from '../../paths.ts';
 import { loanReading, useLoan, type Loan } from '../../resources/loan.ts';
 import { LOAN_TABS, loanTabLinks, tabNamed, type LoanTab } from './loan-tabs.ts';
@@ -17,13 +17,7 @@ import './loan.css';
 import './loan-picture.css';
 import './schedule.css';
 
-export const handle = screen({
-  access: 'borrower',
-  reads: (search) => {
-    const id = search.get('id');
-    return id === null ? [] : [loanReading(id)];
-  },
-});
+export const handle = screen({ access: 'borrower', reads: readsBy(loanReading) });
 
 const NO_LOAN = { status: 404, type: 'notFound', message: '', requestId: '' };
 

@@ -2,18 +2,18 @@ import { BackLink } from '@fairlead/ui/back-link/BackLink';
 import { applicationPath } from '@fairlead/contract/web/account-paths';
 import { Button } from '@fairlead/ui/button/Button';
 import { useApplicationId } from '../../parts/application/use-application-id.ts';
-import { readsApplication, WithApplication } from '../../parts/application/WithApplication.tsx';
+import { WithApplication } from '../../parts/application/WithApplication.tsx';
 import { CallFailed } from '../../parts/page/CallFailed.tsx';
 import { nextPart } from '../../parts/page/later-part.tsx';
 import { Page } from '../../parts/page/Page.tsx';
-import { screen } from '../../parts/page/screen.ts';
-import { quoteOf, type Application } from '../../resources/loan-application.ts';
+import { readsBy, screen } from '../../parts/page/screen.ts';
+import { applicationReading, quoteOf, type Application } from '../../resources/loan-application.ts';
 import { useReadRequotabilityQuery } from '../../resources/requoting.ts';
 import { optionsOf } from './present-change.ts';
 import { Opening } from '../../parts/page/Opening.tsx';
 import { CHANGE_HEAD } from './heads.ts';
 
-export const handle = screen({ access: 'borrower', reads: readsApplication });
+export const handle = screen({ access: 'borrower', reads: readsBy(applicationReading) });
 
 const ChangeLoan = nextPart(async () => (await import('./ChangeLoan.tsx')).ChangeLoan);
 

@@ -1,14 +1,14 @@
-import { readsApplication, WithApplication } from '../../parts/application/WithApplication.tsx';
+import { WithApplication } from '../../parts/application/WithApplication.tsx';
 import { useApplicationId } from '../../parts/application/use-application-id.ts';
 import { Redirecting } from '../../parts/page/Redirecting.tsx';
-import { screen } from '../../parts/page/screen.ts';
+import { readsBy, screen } from '../../parts/page/screen.ts';
 import { continuePath } from '../../paths.ts';
-import { quoteOf } from '../../resources/loan-application.ts';
+import { applicationReading, quoteOf } from '../../resources/loan-application.ts';
 import { requirementOf } from '../../resources/requirement.ts';
 import { NO_COMMITMENT, SmallerLoan } from './SmallerLoan.tsx';
 import { Opening } from '../../parts/page/Opening.tsx';
 
-export const handle = screen({ access: 'borrower', reads: readsApplication });
+export const handle = screen({ access: 'borrower', reads: readsBy(applicationReading) });
 
 const OPENING = (
   <Opening head={{ title: 'A smaller loan' }} label="Working out what we can offer">

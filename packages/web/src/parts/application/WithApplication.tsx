@@ -1,20 +1,8 @@
 import { Suspense, useDeferredValue, useState, type ReactNode } from 'react';
 import { applicationPath } from '@fairlead/contract/web/account-paths';
-import {
-  applicationReading,
-  readingOf,
-  useReadApplicationQuery,
-  type Application,
-} from '../../resources/loan-application.ts';
-import type { Call } from '../../state/base-query.ts';
+import { readingOf, useReadApplicationQuery, type Application } from '../../resources/loan-application.ts';
 import { CallFailed } from '../page/CallFailed.tsx';
 import { Redirecting } from '../page/Redirecting.tsx';
-
-/** What a page of one application reads. */
-export function readsApplication(search: URLSearchParams): readonly Call[] {
-  const id = search.get('id');
-  return id === null ? [] : [applicationReading(id)];
-}
 
 type WithApplicationProps = {
   id: string;

@@ -12,6 +12,14 @@ export type ScreenHandle = {
   status?: number;
 };
 
+/** The address of the screen names by `id` what is read first. */
+export const readsBy =
+  (reading: (id: string) => Call): NonNullable<ScreenHandle['reads']> =>
+  (search) => {
+    const id = search.get('id');
+    return id === null ? [] : [reading(id)];
+  };
+
 export function screen(handle: ScreenHandle): ScreenHandle {
   return handle;
 }

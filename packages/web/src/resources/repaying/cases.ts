@@ -1,6 +1,7 @@
 import { HELP_WITH_PAYMENTS_CALLS } from '@fairlead/contract/wire/client-endpoints/help-with-payments';
 import type { DataOf, InputOf } from '@fairlead/contract/wire/client';
 import { api, callOf } from '../../state/api.ts';
+import type { Call } from '../../state/base-query.ts';
 
 export type LoanCase = DataOf<'listLoanCases'>[number];
 export type PaymentTrace = DataOf<'reportMissingPayment'>;
@@ -25,6 +26,10 @@ const casesApi = api.injectEndpoints({
     }),
   }),
 });
+
+/** What was reported of a loan, as a call, which a page begins before its scripts run. */
+export const casesReading = (id: string): Call =>
+  callOf(HELP_WITH_PAYMENTS_CALLS.listLoanCases)({ params: { id } });
 
 export const {
   useListLoanCasesQuery,

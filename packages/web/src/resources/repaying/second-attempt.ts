@@ -1,6 +1,7 @@
 import { DIRECT_DEBIT_CALLS } from '@fairlead/contract/wire/client-endpoints/direct-debit';
 import type { DataOf, InputOf } from '@fairlead/contract/wire/client';
 import { api, callOf } from '../../state/api.ts';
+import type { Call } from '../../state/base-query.ts';
 import type { Loan } from '../loan.ts';
 
 export type SecondAttempt = DataOf<'readSecondAttempt'>;
@@ -17,5 +18,9 @@ const secondAttemptApi = api.injectEndpoints({
     }),
   }),
 });
+
+/** The same read as a call, which a page begins before its scripts run. */
+export const secondAttemptReading = (id: string): Call =>
+  callOf(DIRECT_DEBIT_CALLS.readSecondAttempt)({ params: { id } });
 
 export const { useReadSecondAttemptQuery, useMoveSecondAttemptMutation } = secondAttemptApi;

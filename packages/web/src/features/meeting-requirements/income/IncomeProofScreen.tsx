@@ -1,13 +1,13 @@
 import { useSearchParams } from 'react-router';
-import { readsApplication } from '../../../parts/application/WithApplication.tsx';
 import { nextPart } from '../../../parts/page/later-part.tsx';
-import { screen } from '../../../parts/page/screen.ts';
+import { applicationReading } from '../../../resources/loan-application.ts';
+import { readsBy, screen } from '../../../parts/page/screen.ts';
 import { RequirementScreen } from '../RequirementScreen.tsx';
 import '../proofs/proof-styles.ts';
 import { incomeHead } from './heads.ts';
 import { WhatToSend } from '../proofs/WhatToSend.tsx';
 
-export const handle = screen({ access: 'borrower', reads: readsApplication });
+export const handle = screen({ access: 'borrower', reads: readsBy(applicationReading) });
 
 const IncomeProof = nextPart(async () => (await import('./IncomeProof.tsx')).IncomeProof);
 

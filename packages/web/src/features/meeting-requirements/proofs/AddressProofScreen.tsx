@@ -1,10 +1,11 @@
-import { screen } from '../../../parts/page/screen.ts';
+import { applicationReading } from '../../../resources/loan-application.ts';
+import { readsBy, screen } from '../../../parts/page/screen.ts';
 import { RequirementScreen } from '../RequirementScreen.tsx';
 import { LaterProofForm } from './later-proof-form.ts';
 import { proofHead } from './proofs.ts';
 import { WhatToSend } from './WhatToSend.tsx';
 
-export const handle = screen({ access: 'borrower' });
+export const handle = screen({ access: 'borrower', reads: readsBy(applicationReading) });
 
 export default function AddressProofScreen() {
   return (
