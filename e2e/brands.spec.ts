@@ -67,7 +67,7 @@ const SERVED = {
   '/account/borrow/continue/bank-details': 'Your bank account',
   '/account/borrow/continue/payment-day': 'Which day of the month suits you?',
   '/account/borrow/continue/documents': 'Read your documents',
-  '/account/borrow/continue/documents/secci': 'Opening the document',
+  '/account/borrow/continue/documents/secci': 'Loan Key Facts',
   '/account/borrow/continue/sign': 'Sign your agreement',
   '/account/borrow': 'Your account',
   '/account/borrow/repay/summary?id=ID': 'Your loan: overview',
@@ -81,6 +81,7 @@ const SERVED = {
   '/account/documents': 'Documents',
   '/account/budget': 'Your budget',
   '/contact-settings': 'Contact settings',
+  '/pay': 'A request for a payment',
 } as const;
 
 for (const brand of BRAND_IDS) {

@@ -105,9 +105,9 @@ for (const brand of SAMPLED_BRANDS) {
     const person = newApplicant('Successful', 'Referred');
     const { applicationId } = await prepare(visitor, 'decided', person);
     await open(`/account/borrow/continue?id=${applicationId}`);
-    await reach(page, 'Our team is reviewing your application');
+    await reach(page, 'We’re reviewing your application');
     await expectAccessible(page, `${brand}, referred`);
-    await comesBack(page, 'Our team is reviewing your application');
+    await comesBack(page, 'We’re reviewing your application');
     const { token } = await signedOn(api);
     const body = { outcome: 'approve', band: 'Good', reason: 'Three payslips were sent.' } as const;
     await api.get('decideApplication', { token, params: { id: applicationId }, body });

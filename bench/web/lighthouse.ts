@@ -13,8 +13,14 @@ const METRICS = {
 export type Category = (typeof CATEGORIES)[number];
 export type Metric = keyof typeof METRICS;
 
-/** Scores from 0 to 100; LCP and TBT in milliseconds; `failings` are the audits that lowered a score. */
-export type Measured = Record<Category | Metric, number> & { failings: readonly string[] };
+/**
+ * Scores from 0 to 100; LCP and TBT in milliseconds; `failings` are the audits that lowered a score. `refusals` are the
+ * answers of 4xx that the browser logged as errors, where it logged nothing else.
+ */
+export type Measured = Record<Category | Metric, number> & {
+  failings: readonly string[];
+  refusals: readonly string[];
+};
 
 const BROWSER_ARGS = ['--disable-gpu', '--disable-quic', '--disable-background-networking'];
 const DEBUGGING_PORT = 9_339;
@@ -23,6 +29,18 @@ function failingsOf({ categories, audits }: Result): string[] {
   const counted = CATEGORIES.flatMap((id) => categories[id]?.auditRefs ?? []);
   const failed = counted.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1);
   return [...new Set(failed.map(({ id }) => id))];
+}
+
+type Logged = { readonly source?: string; readonly description?: string };
+
+const REFUSED = /^Failed to load resource: the server responded with a status of (4\d\d) /;
+
+/** The statuses of refused calls, if they are all that the console has. */
+function refusalsOf({ audits }: Result): string[] {
+  const { details } = audits['errors-in-console'] ?? {};
+  const logged = details?.type === 'table' ? (details.items as Logged[]) : [];
+  const statuses = logged.map(({ description = '' }) => REFUSED.exec(description)?.[1]);
+  return statuses.every((status) => status !== undefined) ? [...new Set(statuses)] : [];
 }
 
 /** Chromium sometimes loses the start of a trace, which says nothing about the page. */
@@ -42,6 +60,7 @@ function readResult(result: Result): Measured {
     tbt: metric('tbt'),
     cls: metric('cls'),
     failings: failingsOf(result),
+    refusals: refusalsOf(result),
   };
 }
 
@@ -112,5 +131,6 @@ export async function audit(address: string, runs: number, kept: Kept = {}): Pro
     tbt: of('tbt'),
     cls: of('cls'),
     failings: [...new Set(all.flatMap(({ failings }) => failings))],
+    refusals: [...new Set(all.flatMap(({ refusals }) => refusals))],
   };
 }

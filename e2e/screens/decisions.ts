@@ -91,7 +91,7 @@ export const DECISIONS: readonly Shown[] = [
     state: 'as opened',
     show: async (viewer) => {
       await openDecided(viewer, 'continue', 'Thin');
-      await headed(viewer.page, 'Our team is reviewing your application');
+      await headed(viewer.page, 'We’re reviewing your application');
     },
   },
   {

@@ -109,7 +109,7 @@ export const MOTOR: readonly Shown[] = [
     state: 'for the car',
     show: async (viewer) => {
       await openDecidedOn(viewer, 'NIM 1', 'continue');
-      await headed(viewer.page, 'Our team is reviewing your application');
+      await headed(viewer.page, 'We’re reviewing your application');
     },
   },
   {

@@ -7,7 +7,7 @@ import { formPath } from '../../paths.ts';
 import { selectSubmission } from '../../resources/draft/draft-slice.ts';
 import { whenIdle } from '../../state/consent/when-idle.ts';
 import { useAppSelector } from '../../state/hooks.ts';
-import { allowedPage, CHECK, pageNamed } from './form-pages.ts';
+import { allowedPage, CHECK, CHECK_SENTENCES, pageNamed } from './form-pages.ts';
 import { preloadLaterScreens } from './later-screen.tsx';
 import { selectDraft } from './select-draft.ts';
 import { StepScreen } from './StepScreen.tsx';
@@ -39,7 +39,7 @@ export function ApplicationForm({ opening }: { opening: Partial<Draft> | null })
   useEffect(() => whenIdle(preloadLaterPages), []);
   if (!isSent && page !== asked) return <Redirecting to={formPath(page, { isChange })} />;
   if (!isSent && page !== CHECK) return <StepScreen key={page} page={page} opening={opening} />;
-  const loading = <Loading title="Opening your answers" />;
+  const loading = <Loading title="Opening your answers" messages={[CHECK_SENTENCES.join(' ')]} />;
   if (opening) return loading;
   return (
     <Suspense fallback={loading}>

@@ -15,7 +15,7 @@ import { useLimits } from '../../parts/application/use-limits.ts';
 import { carOf } from '../../parts/car/car-fields.ts';
 import { carRows } from '../../parts/car/car-rows.ts';
 import { selectRefusal, selectTypedDraft } from '../../resources/draft/draft-slice.ts';
-import { CHECK, pageBefore } from './form-pages.ts';
+import { CHECK, CHECK_SENTENCES, pageBefore } from './form-pages.ts';
 import { presentAnswers } from './present-answers.ts';
 import { DraftSaved } from './saving/DraftSaved.tsx';
 import { selectDraft } from './select-draft.ts';
@@ -41,6 +41,11 @@ export function CheckPage({ onSubmit }: { onSubmit: () => void }) {
         <header className="stack gap-3">
           <StepCaption step={last} of={last} />
           <h1>Check your details before applying</h1>
+          {CHECK_SENTENCES.map((sentence) => (
+            <p key={sentence} className="muted">
+              {sentence}
+            </p>
+          ))}
         </header>
         {[...(isHire ? carRows(carOf(typed)) : []), ...presentAnswers(draft)].map(({ heading, rows }) => (
           <Stack key={heading} as="section" gap={3}>

@@ -5,6 +5,12 @@ import { PAGES, STEPS, type Draft, type PageId } from './steps.ts';
 /** The page on which everything is checked before it is sent. It belongs to no step. */
 export const CHECK = 'check';
 
+/** Below the heading of the check page, and while it is loaded. */
+export const CHECK_SENTENCES = [
+  'If something isn’t right, change it now.',
+  'Your answers decide whether we can lend to you, and at what price.',
+];
+
 export type FormPageId = PageId | typeof CHECK;
 
 // The table's keys are the pages.

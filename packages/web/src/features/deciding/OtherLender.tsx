@@ -14,11 +14,13 @@ export function OtherLender({ application }: { application: Application }) {
   );
   if (!isDeclinePanelOpen) return null;
   const name = isWanted ? (declinePartner ?? data)?.name : undefined;
-  const { text, action } = isWanted ? wordsFor(name) : NOT_ASKED;
+  const { sentences, action } = isWanted ? wordsFor(name) : NOT_ASKED;
   return (
     <Card as="section" aria-labelledby="other-lender">
       <h2 id="other-lender">Another lender may be able to help</h2>
-      <p>{text}</p>
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
       <p>
         <Button variant="secondary" href={otherLenderPath(id)}>
           {action}
@@ -29,11 +31,17 @@ export function OtherLender({ application }: { application: Application }) {
 }
 
 const NOT_ASKED = {
-  text: 'If you agree, we can look for a lender that takes applications like yours. That doesn’t affect your credit score.',
+  sentences: [
+    'If you agree, we can look for a lender that takes applications like yours.',
+    'That doesn’t affect your credit score.',
+  ],
   action: 'See how it works',
 };
 
 const wordsFor = (name: string | undefined) =>
   name === undefined
-    ? { text: 'You asked us to look for another lender.', action: 'See what we found' }
-    : { text: `We found ${name}. It decides for itself whether to lend to you.`, action: `See ${name}` };
+    ? { sentences: ['You asked us to look for another lender.'], action: 'See what we found' }
+    : {
+        sentences: [`We found ${name}. It decides for itself whether to lend to you.`],
+        action: `See ${name}`,
+      };

@@ -21,34 +21,39 @@ export function FoundPage({ form }: { form: CarForm }) {
   const mark = bareMark(form.draft.registrationNumber);
   const params = { params: { registrationNumber: mark } };
   const { currentData: car, error } = useFindVehicleQuery(params, { skip: !form.isReady || mark === '' });
-  const again = (
-    <Link href={carPath('mark', { isChange: form.isChange })}>Change the registration number</Link>
-  );
+  const isUnknown = isApiError(error) && error.type === 'vehicleNotFound';
   return (
     <CarPage
       form={form}
       title={error && !car ? 'We couldn’t find your car' : 'Is this your car?'}
-      intro={
-        <>
-          {shownMark(mark)}. {again}
-        </>
-      }
+      intro="We ask DVLA about the registration number, so that you don’t have to describe your car."
       submitLabel="Yes, this is my car"
       isAnswerable={car !== undefined}
       onSubmit={(event) => form.submit(event, { confirmedMark: mark, isCarTyped: false })}
       after={<TypeItLink isChange={form.isChange} isOnlyWay={error !== undefined && !car} />}
     >
+      {mark !== '' && (
+        <p>
+          {shownMark(mark)}.{' '}
+          <Link href={carPath('mark', { isChange: form.isChange })}>Change the registration number</Link>
+        </p>
+      )}
       {car && (
         <Card>
           <SummaryList rows={presentFoundCar(car, today)} />
         </Card>
       )}
       {error && !car && (
-        <InsetText>
-          {isApiError(error) && error.type === 'vehicleNotFound'
-            ? 'DVLA doesn’t know this registration number. If it’s right, enter your car’s details. One of our team checks them before we decide.'
-            : 'We can’t reach DVLA at the moment. Enter your car’s details instead.'}
-        </InsetText>
+        <>
+          <InsetText>
+            {isUnknown
+              ? 'DVLA doesn’t know this registration number.'
+              : 'We can’t reach DVLA at the moment. Enter your car’s details instead.'}
+          </InsetText>
+          {isUnknown && (
+            <p>If it’s right, enter your car’s details. One of our team checks them before we decide.</p>
+          )}
+        </>
       )}
       {!car && !error && <LoadingView title="Looking up your car" />}
     </CarPage>

@@ -7,6 +7,8 @@ import { PhoneLink } from '../../parts/lender/PhoneLink.tsx';
 import type { Application } from '../../resources/loan-application.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
 
+const TITLE = 'We’re reviewing your application';
+
 const NEXT = [
   {
     title: 'Someone on our team reviews it',
@@ -17,8 +19,7 @@ const NEXT = [
 ];
 
 const WHY: Readonly<Record<NonNullable<Application['referredFor']>, string>> = {
-  'too-little-history':
-    'There isn’t enough on your credit file for an automatic decision, so someone on our team will look at your answers.',
+  'too-little-history': 'There isn’t enough on your credit file for us to decide automatically.',
   review: 'We’re checking a few things on your application before we decide.',
 };
 
@@ -26,9 +27,9 @@ const WHY: Readonly<Record<NonNullable<Application['referredFor']>, string>> = {
 export function Referred({ application: { referredFor } }: { application: Application }) {
   const { phone, contactEmails } = usePageSettings().brand.dictionary;
   return (
-    <Page title="Our team is reviewing your application">
+    <Page title={TITLE}>
       <Scene name="review" />
-      <h1>Our team is reviewing your application</h1>
+      <h1>{TITLE}</h1>
       <p className="lead">{WHY[referredFor ?? 'review']}</p>
       <Stack as="section" gap={4}>
         <h2>What happens next</h2>

@@ -25,7 +25,7 @@ const EXPERIMENT: Lead['name'] = 'task-list-lead';
 
 export const TASKS_HEAD: Head = {
   title: 'Complete your application',
-  lead: 'You can leave and come back: we save everything you finish.',
+  lead: 'You can leave and come back: we save everything you finish. Nothing is agreed until you’ve read your documents and signed.',
   isQuiet: true,
 };
 

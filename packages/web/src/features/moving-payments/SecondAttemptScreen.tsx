@@ -9,17 +9,21 @@ import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
 import { CallFailed } from '../../parts/page/CallFailed.tsx';
 import { FormPage } from '../../parts/page/FormPage.tsx';
 import { Page } from '../../parts/page/Page.tsx';
-import { screen } from '../../parts/page/screen.ts';
+import { readsBy, screen } from '../../parts/page/screen.ts';
 import { makePaymentPath } from '../../loan-paths.ts';
 import { listProblems, only } from '../../resources/problems.ts';
-import { useReadSecondAttemptQuery, type SecondAttempt } from '../../resources/repaying/second-attempt.ts';
+import {
+  secondAttemptReading,
+  useReadSecondAttemptQuery,
+  type SecondAttempt,
+} from '../../resources/repaying/second-attempt.ts';
 import { isApiError } from '../../state/api-error.ts';
 import { triedAgain, whyNotOthers } from './present-second-attempt.ts';
 import { useSecondAttempt } from './use-second-attempt.ts';
 import { PageHead, type Head } from '../../parts/page/PageHead.tsx';
 import { OpeningOfLoan } from '../../parts/loan/OpeningOfLoan.tsx';
 
-export const handle = screen({ access: 'borrower' });
+export const handle = screen({ access: 'borrower', reads: readsBy(secondAttemptReading) });
 
 const HEAD: Head = {
   title: 'Choose when we try again',
@@ -55,7 +59,9 @@ function AttemptForm({ id, attempt }: { id: string; attempt: SecondAttempt }) {
       onSubmit={form.submit}
     >
       <PageHead {...HEAD}>
-        <p>{triedAgain(attempt)}</p>
+        {triedAgain(attempt).map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
         <p>
           You can also <Link href={makePaymentPath(id)}>pay it now</Link>. Then we don’t collect it again.
         </p>

@@ -3,8 +3,11 @@ import { formatWholePounds } from '@fairlead/core/money/pounds';
 import type { SecondAttempt } from '../../resources/repaying/second-attempt.ts';
 
 /** Which payment it is, and when it is collected if nothing is chosen. */
-export function triedAgain({ amount, dueOn, collectOn }: SecondAttempt): string {
-  return `Your payment of ${formatWholePounds(amount)}, due on ${longDay(dueOn)}, didn’t go through. We’ll try again on ${fullDay(collectOn)}.`;
+export function triedAgain({ amount, dueOn, collectOn }: SecondAttempt): readonly string[] {
+  return [
+    `Your payment of ${formatWholePounds(amount)}, due on ${longDay(dueOn)}, didn’t go through.`,
+    `We’ll try again on ${fullDay(collectOn)}.`,
+  ];
 }
 
 /** Why other days are not among those to choose from. */

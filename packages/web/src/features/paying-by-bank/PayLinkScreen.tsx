@@ -3,7 +3,7 @@ import { Button } from '@fairlead/ui/button/Button';
 import { outcomeInWords } from '../../parts/bank-payment/outcome-words.ts';
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
 import { CallFailed } from '../../parts/page/CallFailed.tsx';
-import { Loading } from '../../parts/page/Loading.tsx';
+import { Opening } from '../../parts/page/Opening.tsx';
 import { Page } from '../../parts/page/Page.tsx';
 import { screen } from '../../parts/page/screen.ts';
 import type { RepaymentRequest } from '../../resources/repaying/repayment-link.ts';
@@ -16,11 +16,12 @@ export const handle = screen({ access: 'anyone' });
 
 /** Where a repayment link leads: someone else pays an amount, and is shown a first name and nothing else. */
 export default function PayLinkScreen() {
-  const { link, request, error, again, pay, failure, isBusy, hasLeft } = usePayLink();
+  const { isRead, link, request, error, again, pay, failure, isBusy, hasLeft } = usePayLink();
+  if (!isRead) return <OpeningRequest />;
   if (link === null) return <LinkOver text="Open the whole address that was sent to you." />;
   if (isApiError(error) && error.type === 'repaymentLinkEnded') return <LinkOver text={error.message} />;
   if (error !== undefined) return <CallFailed error={error} onRetry={again} />;
-  if (request === null) return <Loading title="Opening the payment" />;
+  if (request === null) return <OpeningRequest />;
   const { outcome, state } = request;
   // Only the tab that left for the bank is shown how that ended.
   const isOwn = hasLeft && outcome !== null;
@@ -29,6 +30,27 @@ export default function PayLinkScreen() {
   if (state !== 'open') return <Paid />;
   const last = isOwn && outcome !== 'waiting' ? outcomeInWords({ amount: request.amount, outcome }) : null;
   return <ToPay request={request} last={last?.title ?? null} failure={failure} isBusy={isBusy} pay={pay} />;
+}
+
+function OpeningRequest() {
+  const { brandName } = usePageSettings().brand.dictionary;
+  const lead = `Someone with a loan from ${brandName} has asked you to make a payment. You don’t have to make it.`;
+  return (
+    <Opening head={{ title: 'A request for a payment', lead }} label="Opening the payment">
+      <How />
+    </Opening>
+  );
+}
+
+/** The same for everyone who is asked. */
+function How() {
+  return (
+    <ul className="list">
+      <li>You choose your bank, sign in there as usual, and agree to the payment.</li>
+      <li>We don’t see your sign-in or your accounts, and you don’t need an account with us.</li>
+      <li>Paying doesn’t make you responsible for anything else.</li>
+    </ul>
+  );
 }
 
 function Paid() {
@@ -78,15 +100,11 @@ function ToPay({ request: { firstName, amount }, last, failure, isBusy, pay }: T
         {last !== null && <p role="status">{last}. You can try again.</p>}
         <h1>{title}</h1>
         <p className="lead">
-          {firstName} has asked you to make a payment to {brandName}.
+          {firstName} has asked you to make a payment to {brandName}. You don’t have to make it.
         </p>
       </header>
-      <ul className="list">
-        <li>You choose your bank, sign in there as usual, and agree to the payment.</li>
-        <li>We don’t see your sign-in or your accounts, and you don’t need an account with us.</li>
-        <li>Paying doesn’t make you responsible for anything else.</li>
-        <li>Only pay if you know {firstName} and expected this request.</li>
-      </ul>
+      <How />
+      <p>Only pay if you know {firstName} and expected this request.</p>
       <p>
         <Button busy={isBusy} onClick={pay}>
           Choose your bank

@@ -68,6 +68,8 @@ export function usePayLink() {
     }
   };
   return {
+    /** The tab has been asked whether it knows a link. */
+    isRead: isInBrowser,
     link,
     request,
     error: request === null ? error : undefined,

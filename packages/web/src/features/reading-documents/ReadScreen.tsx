@@ -1,27 +1,37 @@
+import { BackLink } from '@fairlead/ui/back-link/BackLink';
 import { useParams } from 'react-router';
 import { taskPath } from '../../application-paths.ts';
 import { Redirecting } from '../../parts/page/Redirecting.tsx';
-import { screen } from '../../parts/page/screen.ts';
+import { readsBy, screen } from '../../parts/page/screen.ts';
 import { useApplicationId } from '../../parts/application/use-application-id.ts';
 import { WithApplication } from '../../parts/application/WithApplication.tsx';
 import { useTextSize } from '../../parts/document/use-text-size.ts';
-import type { Application } from '../../resources/loan-application.ts';
+import { applicationReading, type Application } from '../../resources/loan-application.ts';
+import { titleOf } from '../../resources/document/document-url.ts';
 import { isInTurn } from './present-documents.ts';
 import { ReadDocument } from './ReadDocument.tsx';
-import { Loading } from '../../parts/page/Loading.tsx';
+import { Opening } from '../../parts/page/Opening.tsx';
 
-export const handle = screen({ access: 'borrower' });
+export const handle = screen({ access: 'borrower', reads: readsBy(applicationReading) });
 
 export default function ReadScreen() {
   const id = useApplicationId();
   return (
-    <WithApplication
-      id={id}
-      states={['Documents', 'Requirements']}
-      frame={<Loading title="Opening the document" />}
-    >
+    <WithApplication id={id} states={['Documents', 'Requirements']} frame={<OpeningDocument id={id} />}>
       {(application) => <Named application={application} />}
     </WithApplication>
+  );
+}
+
+function OpeningDocument({ id }: { id: string }) {
+  const { slug = '' } = useParams();
+  return (
+    <Opening
+      head={{ title: titleOf(slug) }}
+      before={<BackLink href={taskPath(id, 'documents')}>All documents</BackLink>}
+      width="wide"
+      label="Opening the document"
+    />
   );
 }
 

@@ -9,10 +9,10 @@ import { Page } from '../../parts/page/Page.tsx';
 import { screen } from '../../parts/page/screen.ts';
 import {
   DOCUMENT_ERRORS,
-  documentTitle,
   isReadable,
   parseDocumentUrl,
   pdfPath,
+  titleOf,
   type DocumentAddress,
 } from '../../resources/document/document-url.ts';
 import { ACCOUNT } from '@fairlead/contract/web/account-paths';
@@ -36,7 +36,7 @@ export default function DocumentScreen() {
 }
 
 function Document({ address }: { address: DocumentAddress }) {
-  const title = documentTitle(address);
+  const title = titleOf(address.type);
   return isReadable(address) ? (
     <Readable address={address} title={title} />
   ) : (

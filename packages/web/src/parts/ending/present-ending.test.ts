@@ -104,11 +104,12 @@ describe('a loan that the lender ended', () => {
     const paid = pence(565_12);
     const owing = endedBy({ kind: 'voluntarily-terminated', owed: pence(1_000_00), paid });
     expect(presentEnding(owing)?.owed).toBe('£1,000.00');
-    expect(presentEnding(owing)?.text[1]).toBe('No more interest or charges are added.');
+    expect(presentEnding(owing)?.text[2]).toBe('No more interest or charges are added.');
     const even = endedBy({ kind: 'voluntarily-terminated', owed: pence(0), paid });
     expect(presentEnding(even)?.owed).toBeNull();
     expect(presentEnding(even)?.text).toEqual([
-      'You ended it on 19 April 2027, so no more payments fall due. You still have to give the car back.',
+      'You ended it on 19 April 2027, so no more payments fall due.',
+      'You still have to give the car back.',
       'You owe nothing.',
     ]);
   });

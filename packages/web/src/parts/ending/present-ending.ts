@@ -125,7 +125,8 @@ const ENDINGS: Readonly<Partial<Record<LoanState, (loan: Facts) => Words>>> = {
   'Voluntary terminated': (loan) => ({
     heading: 'You ended this agreement',
     text: [
-      `You ended it${on(loan)}, so no more payments fall due. ${carIsBack(loan)}`,
+      `You ended it${on(loan)}, so no more payments fall due.`,
+      carIsBack(loan),
       ...damageOf(loan),
       ...stillOwed(loan),
     ],

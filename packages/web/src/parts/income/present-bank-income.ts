@@ -56,7 +56,8 @@ export function presentLess({
   if (netMonthlyIncome === null || netMonthlyIncome >= enteredMonthlyIncome) return [];
   return [
     `That’s less than the ${formatWholePounds(enteredMonthlyIncome)} that you entered.`,
-    'If you use it, we’ll check again what you can afford: we may offer you a smaller loan, or not be able to lend.',
+    'If you use it, we’ll check again what you can afford.',
+    'We may then offer you a smaller loan, or not be able to lend.',
   ];
 }
 

@@ -44,6 +44,5 @@ export function pdfPath({ category, id, type }: DocumentAddress): string {
   return category === 'LOAN_APPLICATION' ? applicationDocumentPath(id, type, 'pdf') : loanPdfPath(id, type);
 }
 
-export function documentTitle({ type }: DocumentAddress): string {
-  return DOCUMENT_TITLES[type];
-}
+/** The title of a document that an address names, before it is known whether there is one. */
+export const titleOf = (slug: string): string => (isSlug(slug) ? DOCUMENT_TITLES[slug] : 'Your document');
