@@ -23,10 +23,10 @@ export default async function handleRequest(
 ): Promise<Response> {
   const nonce = context.get(nonceContext);
   const { brand, clientConfig } = context.get(pageSettingsContext);
-  const handle = handleOf(entry);
   const { searchParams } = new URL(request.url);
+  const { handle, id = searchParams.get('id') } = screenOf(entry);
   await handle?.prepare?.(searchParams);
-  const reads = handle?.reads?.(searchParams) ?? [];
+  const reads = handle?.reads && id !== null ? [handle.reads(id)] : [];
   const urls = reads.map(({ endpoint, input }) => encodeRequest(endpoint, input).url);
   const scripts = `${earlyReadsScript(urls, brand.id, clientConfig)}${START_AFTER_PAINT}`;
   const stream = await renderToReadableStream(
@@ -40,14 +40,16 @@ export default async function handleRequest(
   return new Response(stream, { status: handle?.status ?? status, headers });
 }
 
-/** What the screen says of itself. */
-function handleOf({
-  routeModules,
-  staticHandlerContext: { matches },
-}: EntryContext): ScreenHandle | undefined {
-  const id = matches.at(-1)?.route.id;
+/** What the screen says of itself, and the id in its path. */
+function screenOf({ routeModules, staticHandlerContext: { matches } }: EntryContext): {
+  handle?: ScreenHandle | undefined;
+  id?: string | undefined;
+} {
+  const match = matches.at(-1);
+  if (!match) return {};
   // The router does not know what its screens export as a handle; all of ours are made by `screen()`.
-  return id === undefined ? undefined : (routeModules[id]?.handle as ScreenHandle | undefined);
+  const handle = routeModules[match.route.id]?.handle as ScreenHandle | undefined;
+  return { handle, id: match.params.id };
 }
 
 /** An unknown address is not a fault. */

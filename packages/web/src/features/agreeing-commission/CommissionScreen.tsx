@@ -3,11 +3,11 @@ import { useApplicationId } from '../../parts/application/use-application-id.ts'
 import { WithApplication } from '../../parts/application/WithApplication.tsx';
 import { Redirecting } from '../../parts/page/Redirecting.tsx';
 import { applicationReading } from '../../resources/loan-application.ts';
-import { readsBy, screen } from '../../parts/page/screen.ts';
+import { screen } from '../../parts/page/screen.ts';
 import { Commission, WHO_PAYS } from './Commission.tsx';
 import { Opening } from '../../parts/page/Opening.tsx';
 
-export const handle = screen({ access: 'borrower', reads: readsBy(applicationReading) });
+export const handle = screen({ access: 'borrower', reads: applicationReading });
 
 /** From the offer on, and to read again for as long as the application is there. */
 const STATES = ['Quoted', 'Unrequested', 'Requirements', 'Documents', 'Requested'] as const;

@@ -5,7 +5,11 @@ import { CallFailed } from '../../parts/page/CallFailed.tsx';
 import { Loading } from '../../parts/page/Loading.tsx';
 import { nextPart } from '../../parts/page/later-part.tsx';
 import { screen } from '../../parts/page/screen.ts';
-import { useArrangementInfoQuery, useOpenArrangementQuery } from '../../resources/arrangement/arrangement.ts';
+import {
+  arrangementReading,
+  useArrangementInfoQuery,
+  useOpenArrangementQuery,
+} from '../../resources/arrangement/arrangement.ts';
 import { NotEligible } from './NotEligible.tsx';
 import '../../parts/budget/budget.css';
 import '../../parts/days/day-grid.css';
@@ -13,7 +17,7 @@ import './arranging.css';
 import { OpeningOfLoan } from '../../parts/loan/OpeningOfLoan.tsx';
 import { PLAN_HEAD } from './heads.ts';
 
-export const handle = screen({ access: 'borrower' });
+export const handle = screen({ access: 'borrower', reads: arrangementReading });
 
 /** A payment plan that a borrower in arrears sets up: each step has an address of its own. */
 export default function ArrangementScreen() {

@@ -3,7 +3,7 @@ import { BackLink } from '@fairlead/ui/back-link/BackLink';
 import { useSearchParams } from 'react-router';
 import { CallFailed } from '../../parts/page/CallFailed.tsx';
 import { Page } from '../../parts/page/Page.tsx';
-import { readsBy, screen } from '../../parts/page/screen.ts';
+import { screen } from '../../parts/page/screen.ts';
 import { loanReading, useLoan, type Loan } from '../../resources/loan.ts';
 import { useListLoanCasesQuery, type LoanCase } from '../../resources/repaying/cases.ts';
 import { AboutSpace } from './AboutSpace.tsx';
@@ -12,7 +12,7 @@ import { Cases } from '../../parts/cases/Cases.tsx';
 import { presentSpace, SPACE_HEAD } from './present-space.ts';
 import { OpeningOfLoan } from '../../parts/loan/OpeningOfLoan.tsx';
 
-export const handle = screen({ access: 'borrower', reads: readsBy(loanReading) });
+export const handle = screen({ access: 'borrower', reads: loanReading });
 
 /** What a breathing space is, and that the borrower has applied for one. */
 export default function BreathingSpaceScreen() {

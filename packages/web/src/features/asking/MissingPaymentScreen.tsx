@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { CallFailed } from '../../parts/page/CallFailed.tsx';
 import { Page } from '../../parts/page/Page.tsx';
 import { Scene } from '../../parts/page/Scene.tsx';
-import { readsBy, screen } from '../../parts/page/screen.ts';
+import { screen } from '../../parts/page/screen.ts';
 import { casesReading, useListLoanCasesQuery, type LoanCase } from '../../resources/repaying/cases.ts';
 import { Cases } from '../../parts/cases/Cases.tsx';
 import { CaseFile } from './CaseFile.tsx';
@@ -13,7 +13,7 @@ import { TraceResult } from './TraceResult.tsx';
 import { useMissingPayment } from './use-missing-payment.ts';
 import { OpeningOfLoan } from '../../parts/loan/OpeningOfLoan.tsx';
 
-export const handle = screen({ access: 'borrower', reads: readsBy(casesReading) });
+export const handle = screen({ access: 'borrower', reads: casesReading });
 
 /** A borrower paid, and it does not show. */
 export default function MissingPaymentScreen() {

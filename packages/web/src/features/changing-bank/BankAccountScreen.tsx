@@ -1,13 +1,13 @@
 import { useSearchParams } from 'react-router';
 import { CallFailed } from '../../parts/page/CallFailed.tsx';
-import { readsBy, screen } from '../../parts/page/screen.ts';
+import { screen } from '../../parts/page/screen.ts';
 import { useBankDetailsUpdateQuery } from '../../resources/repaying/direct-debit.ts';
 import { loanReading, useLoan } from '../../resources/loan.ts';
 import { ACCOUNT_HEAD, AccountForm } from './AccountForm.tsx';
 import { AccountUnderWay } from './AccountUnderWay.tsx';
 import { OpeningOfLoan } from '../../parts/loan/OpeningOfLoan.tsx';
 
-export const handle = screen({ access: 'borrower', reads: readsBy(loanReading) });
+export const handle = screen({ access: 'borrower', reads: loanReading });
 
 /** The account that payments are collected from: another one, or the Direct Debit set up again. */
 export default function BankAccountScreen() {

@@ -1,12 +1,12 @@
 import { applicationReading } from '../../resources/loan-application.ts';
-import { readsBy, screen } from '../../parts/page/screen.ts';
+import { screen } from '../../parts/page/screen.ts';
 import { useApplicationId } from '../../parts/application/use-application-id.ts';
 import { useStoredDraft } from '../../parts/application/use-stored-draft.ts';
 import { WithApplication } from '../../parts/application/WithApplication.tsx';
 import { CORRECT_HEAD, CorrectDetails } from './CorrectDetails.tsx';
 import { Opening } from '../../parts/page/Opening.tsx';
 
-export const handle = screen({ access: 'borrower', reads: readsBy(applicationReading) });
+export const handle = screen({ access: 'borrower', reads: applicationReading });
 
 export default function AddressMismatchScreen() {
   const id = useApplicationId();

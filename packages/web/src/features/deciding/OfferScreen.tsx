@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { readsBy, screen } from '../../parts/page/screen.ts';
+import { screen } from '../../parts/page/screen.ts';
 import { useApplicationId } from '../../parts/application/use-application-id.ts';
 import { WithApplication } from '../../parts/application/WithApplication.tsx';
 import { applicationReading, loanApplicationApi } from '../../resources/loan-application.ts';
@@ -8,7 +8,7 @@ import { Offer } from './Offer.tsx';
 
 const { trackApplyVisit } = loanApplicationApi.endpoints;
 
-export const handle = screen({ access: 'borrower', reads: readsBy(applicationReading) });
+export const handle = screen({ access: 'borrower', reads: applicationReading });
 
 export default function OfferScreen() {
   const id = useApplicationId();

@@ -4,11 +4,11 @@ import { useApplicationId } from '../../parts/application/use-application-id.ts'
 import { WithApplication } from '../../parts/application/WithApplication.tsx';
 import { Redirecting } from '../../parts/page/Redirecting.tsx';
 import { applicationReading } from '../../resources/loan-application.ts';
-import { readsBy, screen } from '../../parts/page/screen.ts';
+import { screen } from '../../parts/page/screen.ts';
 import { SECOND_LOOK_HEAD, SecondLookForm } from './SecondLookForm.tsx';
 import { Opening } from '../../parts/page/Opening.tsx';
 
-export const handle = screen({ access: 'borrower', reads: readsBy(applicationReading) });
+export const handle = screen({ access: 'borrower', reads: applicationReading });
 
 /** A declined borrower asks a person to look at the decision again. */
 export default function SecondLookScreen() {

@@ -1,9 +1,9 @@
 import { casesReading } from '../../resources/repaying/cases.ts';
-import { readsBy, screen } from '../../parts/page/screen.ts';
+import { screen } from '../../parts/page/screen.ts';
 import { CarCaseScreen } from './CarCaseScreen.tsx';
 import { LOSS_HEAD, LossForm } from './LossForm.tsx';
 
-export const handle = screen({ access: 'borrower', reads: readsBy(casesReading) });
+export const handle = screen({ access: 'borrower', reads: casesReading });
 
 /** The car was stolen or written off. */
 export default function CarLossScreen() {

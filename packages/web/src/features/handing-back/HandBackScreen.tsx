@@ -10,7 +10,7 @@ import { Cases } from '../../parts/cases/Cases.tsx';
 import { CallFailed } from '../../parts/page/CallFailed.tsx';
 import { nextPart } from '../../parts/page/later-part.tsx';
 import { Page } from '../../parts/page/Page.tsx';
-import { readsBy, screen } from '../../parts/page/screen.ts';
+import { screen } from '../../parts/page/screen.ts';
 import { loanReading, useLoan, type Hired, type Loan } from '../../resources/loan.ts';
 import { useListLoanCasesQuery, type LoanCase } from '../../resources/repaying/cases.ts';
 import { useSettlementPreviewQuery } from '../../resources/repaying/repayment.ts';
@@ -18,7 +18,7 @@ import { presentEnding } from '../../parts/ending/present-ending.ts';
 import { OpeningOfLoan } from '../../parts/loan/OpeningOfLoan.tsx';
 import { HAND_BACK_HEAD } from './heads.ts';
 
-export const handle = screen({ access: 'borrower', reads: readsBy(loanReading) });
+export const handle = screen({ access: 'borrower', reads: loanReading });
 
 const HandBackForm = nextPart(async () => (await import('./HandBackForm.tsx')).HandBackForm);
 

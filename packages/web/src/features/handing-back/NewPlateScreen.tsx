@@ -1,9 +1,9 @@
 import { casesReading } from '../../resources/repaying/cases.ts';
-import { readsBy, screen } from '../../parts/page/screen.ts';
+import { screen } from '../../parts/page/screen.ts';
 import { CarCaseScreen } from './CarCaseScreen.tsx';
 import { PLATE_HEAD, PlateForm } from './PlateForm.tsx';
 
-export const handle = screen({ access: 'borrower', reads: readsBy(casesReading) });
+export const handle = screen({ access: 'borrower', reads: casesReading });
 
 /** The car has another registration number. */
 export default function NewPlateScreen() {

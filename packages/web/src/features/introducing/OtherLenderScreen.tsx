@@ -4,12 +4,12 @@ import { useApplicationId } from '../../parts/application/use-application-id.ts'
 import { WithApplication } from '../../parts/application/WithApplication.tsx';
 import { Redirecting } from '../../parts/page/Redirecting.tsx';
 import { applicationReading } from '../../resources/loan-application.ts';
-import { readsBy, screen } from '../../parts/page/screen.ts';
+import { screen } from '../../parts/page/screen.ts';
 import { AskOtherLenders, OTHER_LENDER_HEAD, WhatIsShared } from './AskOtherLenders.tsx';
 import { FoundLender } from './FoundLender.tsx';
 import { Opening } from '../../parts/page/Opening.tsx';
 
-export const handle = screen({ access: 'borrower', reads: readsBy(applicationReading) });
+export const handle = screen({ access: 'borrower', reads: applicationReading });
 
 /** Another lender for a borrower who was declined: first their permission, then who it is, then what it receives. */
 export default function OtherLenderScreen() {

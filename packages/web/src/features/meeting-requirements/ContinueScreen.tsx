@@ -1,6 +1,6 @@
 import { keysOf } from '@fairlead/core/records';
 import type { ReactNode } from 'react';
-import { readsBy, screen } from '../../parts/page/screen.ts';
+import { screen } from '../../parts/page/screen.ts';
 import { useApplicationId } from '../../parts/application/use-application-id.ts';
 import { useSeeds } from '../../parts/application/use-seeds.ts';
 import { WithApplication } from '../../parts/application/WithApplication.tsx';
@@ -11,7 +11,7 @@ import { WatchProofs } from './proofs/WatchProofs.tsx';
 import { Tasks, TASKS_HEAD } from './Tasks.tsx';
 import { Opening } from '../../parts/page/Opening.tsx';
 
-export const handle = screen({ access: 'borrower', reads: readsBy(applicationReading) });
+export const handle = screen({ access: 'borrower', reads: applicationReading });
 
 const VIEWS = {
   Referred: (application) => <Referred application={application} />,

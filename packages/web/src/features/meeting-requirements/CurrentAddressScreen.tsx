@@ -1,9 +1,9 @@
 import { applicationReading } from '../../resources/loan-application.ts';
-import { readsBy, screen } from '../../parts/page/screen.ts';
+import { screen } from '../../parts/page/screen.ts';
 import { ADDRESS_HEAD, CurrentAddressForm } from './CurrentAddressForm.tsx';
 import { RequirementScreen } from './RequirementScreen.tsx';
 
-export const handle = screen({ access: 'borrower', reads: readsBy(applicationReading) });
+export const handle = screen({ access: 'borrower', reads: applicationReading });
 
 export default function CurrentAddressScreen() {
   return (

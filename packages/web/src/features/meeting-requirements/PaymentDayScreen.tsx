@@ -1,14 +1,14 @@
 import { BackLink } from '@fairlead/ui/back-link/BackLink';
 import { CallFailed } from '../../parts/page/CallFailed.tsx';
 import { applicationReading } from '../../resources/loan-application.ts';
-import { readsBy, screen } from '../../parts/page/screen.ts';
+import { screen } from '../../parts/page/screen.ts';
 import { usePaymentDayChoicesQuery } from '../../resources/requirement.ts';
 import { DAY_HEAD, PaymentDayForm } from './PaymentDayForm.tsx';
 import { RequirementScreen, type Asked } from './RequirementScreen.tsx';
 import { Opening } from '../../parts/page/Opening.tsx';
 import { continuePath } from '../../paths.ts';
 
-export const handle = screen({ access: 'borrower', reads: readsBy(applicationReading) });
+export const handle = screen({ access: 'borrower', reads: applicationReading });
 
 export default function PaymentDayScreen() {
   return (

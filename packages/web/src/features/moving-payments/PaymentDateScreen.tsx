@@ -6,7 +6,7 @@ import { Button } from '@fairlead/ui/button/Button';
 import { Link } from '@fairlead/ui/link/Link';
 import { CallFailed } from '../../parts/page/CallFailed.tsx';
 import { Page } from '../../parts/page/Page.tsx';
-import { readsBy, screen } from '../../parts/page/screen.ts';
+import { screen } from '../../parts/page/screen.ts';
 import { loanReading, useLoan } from '../../resources/loan.ts';
 import { loadPaymentDates } from '../../resources/repaying/payment-schedule.ts';
 import { selectPaymentSchedule } from '../../resources/repaying/payment-schedule-slice.ts';
@@ -14,7 +14,7 @@ import { useAppDispatch, useAppSelector } from '../../state/hooks.ts';
 import { DATE_HEAD, PaymentDateForm } from './PaymentDateForm.tsx';
 import { OpeningOfLoan } from '../../parts/loan/OpeningOfLoan.tsx';
 
-export const handle = screen({ access: 'borrower', reads: readsBy(loanReading) });
+export const handle = screen({ access: 'borrower', reads: loanReading });
 
 /** Moves the payments of a loan to another day of the month. */
 export default function PaymentDateScreen() {

@@ -9,7 +9,7 @@ import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
 import { CallFailed } from '../../parts/page/CallFailed.tsx';
 import { FormPage } from '../../parts/page/FormPage.tsx';
 import { Page } from '../../parts/page/Page.tsx';
-import { readsBy, screen } from '../../parts/page/screen.ts';
+import { screen } from '../../parts/page/screen.ts';
 import { makePaymentPath } from '../../loan-paths.ts';
 import { listProblems, only } from '../../resources/problems.ts';
 import {
@@ -23,7 +23,7 @@ import { useSecondAttempt } from './use-second-attempt.ts';
 import { PageHead, type Head } from '../../parts/page/PageHead.tsx';
 import { OpeningOfLoan } from '../../parts/loan/OpeningOfLoan.tsx';
 
-export const handle = screen({ access: 'borrower', reads: readsBy(secondAttemptReading) });
+export const handle = screen({ access: 'borrower', reads: secondAttemptReading });
 
 const HEAD: Head = {
   title: 'Choose when we try again',

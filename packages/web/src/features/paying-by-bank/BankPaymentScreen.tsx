@@ -10,7 +10,7 @@ import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
 import { CallFailed } from '../../parts/page/CallFailed.tsx';
 import { JourneyPage } from '../../parts/page/JourneyPage.tsx';
 import { Page } from '../../parts/page/Page.tsx';
-import { readsBy, screen } from '../../parts/page/screen.ts';
+import { screen } from '../../parts/page/screen.ts';
 import { makePaymentPath, repaymentLinkPath } from '../../loan-paths.ts';
 import { loanReading, useLoan, type Loan } from '../../resources/loan.ts';
 import { isApiError } from '../../state/api-error.ts';
@@ -23,7 +23,7 @@ import { Opening } from '../../parts/page/Opening.tsx';
 import { PageHead, type Head } from '../../parts/page/PageHead.tsx';
 import { InsetSentences } from '../../parts/page/InsetSentences.tsx';
 
-export const handle = screen({ access: 'borrower', reads: readsBy(loanReading) });
+export const handle = screen({ access: 'borrower', reads: loanReading });
 
 const HEAD: Head = {
   title: 'Pay from your bank',

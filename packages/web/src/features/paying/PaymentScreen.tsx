@@ -6,14 +6,14 @@ import { Button } from '@fairlead/ui/button/Button';
 import { Link } from '@fairlead/ui/link/Link';
 import { CallFailed } from '../../parts/page/CallFailed.tsx';
 import { Page } from '../../parts/page/Page.tsx';
-import { readsBy, screen } from '../../parts/page/screen.ts';
+import { screen } from '../../parts/page/screen.ts';
 import { loanReading, useLoan, type Loan } from '../../resources/loan.ts';
 import { useRepaymentOptionsQuery } from '../../resources/repaying/repayment.ts';
 import { EARLY_HEAD, EarlyPayment } from './EarlyPayment.tsx';
 import { LatePayment } from './LatePayment.tsx';
 import { OpeningOfLoan } from '../../parts/loan/OpeningOfLoan.tsx';
 
-export const handle = screen({ access: 'borrower', reads: readsBy(loanReading) });
+export const handle = screen({ access: 'borrower', reads: loanReading });
 
 /** Pays what is overdue or still owed, or more than is due. */
 export default function PaymentScreen() {

@@ -1,6 +1,6 @@
 import { BackLink } from '@fairlead/ui/back-link/BackLink';
 import { Redirecting } from '../../parts/page/Redirecting.tsx';
-import { readsBy, screen } from '../../parts/page/screen.ts';
+import { screen } from '../../parts/page/screen.ts';
 import { taskPath } from '../../application-paths.ts';
 import { useApplicationId } from '../../parts/application/use-application-id.ts';
 import { WithApplication } from '../../parts/application/WithApplication.tsx';
@@ -8,7 +8,7 @@ import { applicationReading, unreadOf, type Application } from '../../resources/
 import { CONFIRM_HEAD, ConfirmReadForm } from './ConfirmReadForm.tsx';
 import { Opening } from '../../parts/page/Opening.tsx';
 
-export const handle = screen({ access: 'borrower', reads: readsBy(applicationReading) });
+export const handle = screen({ access: 'borrower', reads: applicationReading });
 
 export default function ConfirmReadScreen() {
   const id = useApplicationId();

@@ -1,11 +1,11 @@
 import { applicationReading } from '../../resources/loan-application.ts';
-import { readsBy, screen } from '../../parts/page/screen.ts';
+import { screen } from '../../parts/page/screen.ts';
 import { useApplicationId } from '../../parts/application/use-application-id.ts';
 import { WithApplication } from '../../parts/application/WithApplication.tsx';
 import { OpeningDocuments } from './OpeningDocuments.tsx';
 import { TodaysDocuments } from './TodaysDocuments.tsx';
 
-export const handle = screen({ access: 'borrower', reads: readsBy(applicationReading) });
+export const handle = screen({ access: 'borrower', reads: applicationReading });
 
 export default function DocumentsScreen() {
   const id = useApplicationId();

@@ -2,7 +2,7 @@ import { BackLink } from '@fairlead/ui/back-link/BackLink';
 import { useParams } from 'react-router';
 import { taskPath } from '../../application-paths.ts';
 import { Redirecting } from '../../parts/page/Redirecting.tsx';
-import { readsBy, screen } from '../../parts/page/screen.ts';
+import { screen } from '../../parts/page/screen.ts';
 import { useApplicationId } from '../../parts/application/use-application-id.ts';
 import { WithApplication } from '../../parts/application/WithApplication.tsx';
 import { useTextSize } from '../../parts/document/use-text-size.ts';
@@ -12,7 +12,7 @@ import { isInTurn } from './present-documents.ts';
 import { ReadDocument } from './ReadDocument.tsx';
 import { Opening } from '../../parts/page/Opening.tsx';
 
-export const handle = screen({ access: 'borrower', reads: readsBy(applicationReading) });
+export const handle = screen({ access: 'borrower', reads: applicationReading });
 
 export default function ReadScreen() {
   const id = useApplicationId();

@@ -8,7 +8,7 @@ import { CallFailed } from '../../parts/page/CallFailed.tsx';
 import { laterPart } from '../../parts/page/later-part.tsx';
 import { OtherThings } from '../../parts/loan/OtherThings.tsx';
 import { Page } from '../../parts/page/Page.tsx';
-import { readsBy, screen } from '../../parts/page/screen.ts';
+import { screen } from '../../parts/page/screen.ts';
 import { BUDGET } from '../../paths.ts';
 import { loanReading, useLoan, type Loan } from '../../resources/loan.ts';
 import { LOAN_TABS, loanTabLinks, tabNamed, type LoanTab } from './loan-tabs.ts';
@@ -17,7 +17,7 @@ import './loan.css';
 import './loan-picture.css';
 import './schedule.css';
 
-export const handle = screen({ access: 'borrower', reads: readsBy(loanReading) });
+export const handle = screen({ access: 'borrower', reads: loanReading });
 
 const NO_LOAN = { status: 404, type: 'notFound', message: '', requestId: '' };
 

@@ -6,14 +6,14 @@ import { WithApplication } from '../../parts/application/WithApplication.tsx';
 import { CallFailed } from '../../parts/page/CallFailed.tsx';
 import { nextPart } from '../../parts/page/later-part.tsx';
 import { Page } from '../../parts/page/Page.tsx';
-import { readsBy, screen } from '../../parts/page/screen.ts';
+import { screen } from '../../parts/page/screen.ts';
 import { applicationReading, quoteOf, type Application } from '../../resources/loan-application.ts';
 import { useReadRequotabilityQuery } from '../../resources/requoting.ts';
 import { optionsOf } from './present-change.ts';
 import { Opening } from '../../parts/page/Opening.tsx';
 import { CHANGE_HEAD } from './heads.ts';
 
-export const handle = screen({ access: 'borrower', reads: readsBy(applicationReading) });
+export const handle = screen({ access: 'borrower', reads: applicationReading });
 
 const ChangeLoan = nextPart(async () => (await import('./ChangeLoan.tsx')).ChangeLoan);
 

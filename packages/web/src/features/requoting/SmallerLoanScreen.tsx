@@ -1,14 +1,14 @@
 import { WithApplication } from '../../parts/application/WithApplication.tsx';
 import { useApplicationId } from '../../parts/application/use-application-id.ts';
 import { Redirecting } from '../../parts/page/Redirecting.tsx';
-import { readsBy, screen } from '../../parts/page/screen.ts';
+import { screen } from '../../parts/page/screen.ts';
 import { continuePath } from '../../paths.ts';
 import { applicationReading, quoteOf } from '../../resources/loan-application.ts';
 import { requirementOf } from '../../resources/requirement.ts';
 import { NO_COMMITMENT, SmallerLoan } from './SmallerLoan.tsx';
 import { Opening } from '../../parts/page/Opening.tsx';
 
-export const handle = screen({ access: 'borrower', reads: readsBy(applicationReading) });
+export const handle = screen({ access: 'borrower', reads: applicationReading });
 
 const OPENING = (
   <Opening head={{ title: 'A smaller loan' }} label="Working out what we can offer">

@@ -6,7 +6,7 @@ import { Button } from '@fairlead/ui/button/Button';
 import { Link } from '@fairlead/ui/link/Link';
 import { CallFailed } from '../../parts/page/CallFailed.tsx';
 import { Page } from '../../parts/page/Page.tsx';
-import { readsBy, screen } from '../../parts/page/screen.ts';
+import { screen } from '../../parts/page/screen.ts';
 import { loanReading, useLoan } from '../../resources/loan.ts';
 import { useRepaymentOptionsQuery, useSettlementPreviewQuery } from '../../resources/repaying/repayment.ts';
 import { selectSettlement } from '../../resources/repaying/settlement-slice.ts';
@@ -17,7 +17,7 @@ import { BeingSettled } from './BeingSettled.tsx';
 import { SETTLE_HEAD, SettleForm } from './SettleForm.tsx';
 import { OpeningOfLoan } from '../../parts/loan/OpeningOfLoan.tsx';
 
-export const handle = screen({ access: 'borrower', reads: readsBy(loanReading) });
+export const handle = screen({ access: 'borrower', reads: loanReading });
 
 /** Pays off a loan early: what it costs today and later, on which day, and how. */
 export default function SettlementScreen() {

@@ -5,7 +5,7 @@ import { Button } from '@fairlead/ui/button/Button';
 import { Link } from '@fairlead/ui/link/Link';
 import { CallFailed } from '../../parts/page/CallFailed.tsx';
 import { Page } from '../../parts/page/Page.tsx';
-import { readsBy, screen } from '../../parts/page/screen.ts';
+import { screen } from '../../parts/page/screen.ts';
 import { settlementQuotePath } from '../../loan-paths.ts';
 import { loanReading, useLoan } from '../../resources/loan.ts';
 import { useRepaymentOptionsQuery, useSettlementPreviewQuery } from '../../resources/repaying/repayment.ts';
@@ -15,7 +15,7 @@ import { GiveNotice, WITHDRAW_HEAD } from './GiveNotice.tsx';
 import { RepayForm } from './RepayForm.tsx';
 import { OpeningOfLoan } from '../../parts/loan/OpeningOfLoan.tsx';
 
-export const handle = screen({ access: 'borrower', reads: readsBy(loanReading) });
+export const handle = screen({ access: 'borrower', reads: loanReading });
 
 /** Withdraws from a loan in its first 14 days, and pays it back (Consumer Credit Act 1974, s.66A). */
 export default function WithdrawScreen() {

@@ -2,12 +2,12 @@ import { useParams } from 'react-router';
 import { loanPath } from '@fairlead/contract/web/account-paths';
 import { Redirecting } from '../../parts/page/Redirecting.tsx';
 import { applicationReading } from '../../resources/loan-application.ts';
-import { readsBy, screen } from '../../parts/page/screen.ts';
+import { screen } from '../../parts/page/screen.ts';
 import { WithApplication } from '../../parts/application/WithApplication.tsx';
 import { Requested, REQUESTED_HEAD, WhomToAsk } from './Requested.tsx';
 import { Opening } from '../../parts/page/Opening.tsx';
 
-export const handle = screen({ access: 'borrower', reads: readsBy(applicationReading) });
+export const handle = screen({ access: 'borrower', reads: applicationReading });
 
 const OPENING = (
   <Opening head={REQUESTED_HEAD} label="Opening your confirmation">

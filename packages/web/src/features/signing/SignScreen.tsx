@@ -1,14 +1,14 @@
 import { BackLink } from '@fairlead/ui/back-link/BackLink';
 import { taskPath } from '../../application-paths.ts';
 import { Redirecting } from '../../parts/page/Redirecting.tsx';
-import { readsBy, screen } from '../../parts/page/screen.ts';
+import { screen } from '../../parts/page/screen.ts';
 import { useApplicationId } from '../../parts/application/use-application-id.ts';
 import { WithApplication } from '../../parts/application/WithApplication.tsx';
 import { applicationReading, type Application } from '../../resources/loan-application.ts';
 import { SIGN_HEAD, SignForm } from './SignForm.tsx';
 import { Opening } from '../../parts/page/Opening.tsx';
 
-export const handle = screen({ access: 'borrower', reads: readsBy(applicationReading) });
+export const handle = screen({ access: 'borrower', reads: applicationReading });
 
 export default function SignScreen() {
   const id = useApplicationId();

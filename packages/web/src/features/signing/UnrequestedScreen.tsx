@@ -1,11 +1,11 @@
 import { useParams } from 'react-router';
 import { applicationReading } from '../../resources/loan-application.ts';
-import { readsBy, screen } from '../../parts/page/screen.ts';
+import { screen } from '../../parts/page/screen.ts';
 import { WithApplication } from '../../parts/application/WithApplication.tsx';
 import { SAVED_HEAD, Unrequested } from './Unrequested.tsx';
 import { Opening } from '../../parts/page/Opening.tsx';
 
-export const handle = screen({ access: 'borrower', reads: readsBy(applicationReading) });
+export const handle = screen({ access: 'borrower', reads: applicationReading });
 
 export default function UnrequestedScreen() {
   const { id = '' } = useParams();

@@ -1,6 +1,7 @@
 import { HELP_WITH_PAYMENTS_CALLS } from '@fairlead/contract/wire/client-endpoints/help-with-payments';
 import type { DataOf, InputOf } from '@fairlead/contract/wire/client';
 import { api, callOf } from '../../state/api.ts';
+import type { Call } from '../../state/base-query.ts';
 
 /** A plan that is agreed, or the answers so far. */
 export type Arrangement = DataOf<'openSelfServeArrangement'>;
@@ -8,6 +9,10 @@ export type ArrangementAnswers = Arrangement['formData'];
 export type ArrangementPlan = NonNullable<Arrangement['plan']>;
 /** Whether a plan can be set up, why not, and what it could be. */
 export type ArrangementInfo = DataOf<'readSelfServeArrangementInfo'>;
+
+/** Whether a plan can be set up for a loan: the call that a page begins before its scripts run. */
+export const arrangementReading = (id: string): Call =>
+  callOf(HELP_WITH_PAYMENTS_CALLS.readSelfServeArrangementInfo)({ params: { id } });
 
 export const arrangementApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -17,7 +22,7 @@ export const arrangementApi = api.injectEndpoints({
       providesTags: ['loan'],
     }),
     arrangementInfo: build.query<ArrangementInfo, string>({
-      query: (id) => callOf(HELP_WITH_PAYMENTS_CALLS.readSelfServeArrangementInfo)({ params: { id } }),
+      query: arrangementReading,
       providesTags: ['loan'],
     }),
     /** After a refusal the loan is not what the page shows. */

@@ -1,12 +1,12 @@
 import { nextPart } from '../../../parts/page/later-part.tsx';
-import { readsBy, screen } from '../../../parts/page/screen.ts';
+import { screen } from '../../../parts/page/screen.ts';
 import { applicationReading, quoteOf } from '../../../resources/loan-application.ts';
 import { AskToPayOffCards, CARDS_HEAD } from './AskToPayOffCards.tsx';
 import { isCardListOpen } from '../present-tasks.ts';
 import { RequirementScreen } from '../RequirementScreen.tsx';
 import './credit-cards.css';
 
-export const handle = screen({ access: 'borrower', reads: readsBy(applicationReading) });
+export const handle = screen({ access: 'borrower', reads: applicationReading });
 
 const ChooseCards = nextPart(async () => (await import('./ChooseCards.tsx')).ChooseCards);
 

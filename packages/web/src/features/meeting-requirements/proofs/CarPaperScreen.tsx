@@ -5,13 +5,13 @@ import { continuePath } from '../../../paths.ts';
 import { useApplicationId } from '../../../parts/application/use-application-id.ts';
 import { Redirecting } from '../../../parts/page/Redirecting.tsx';
 import { applicationReading } from '../../../resources/loan-application.ts';
-import { readsBy, screen } from '../../../parts/page/screen.ts';
+import { screen } from '../../../parts/page/screen.ts';
 import { RequirementScreen } from '../RequirementScreen.tsx';
 import { LaterProofForm } from './later-proof-form.ts';
 import { proofHead } from './proofs.ts';
 import { WhatToSend } from './WhatToSend.tsx';
 
-export const handle = screen({ access: 'borrower', reads: readsBy(applicationReading) });
+export const handle = screen({ access: 'borrower', reads: applicationReading });
 
 /** By the end of their addresses. */
 const KINDS = { v5c: 'keeper', 'settlement-letter': 'settlement-letter', insurance: 'insurance' } as const;
