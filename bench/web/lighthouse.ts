@@ -31,7 +31,7 @@ function failingsOf({ categories, audits }: Result): string[] {
   return [...new Set(failed.map(({ id }) => id))];
 }
 
-type Logged = { readonly source?: string; readonly description?: string };
+type Logged = { readonly description?: string };
 
 const REFUSED = /^Failed to load resource: the server responded with a status of (4\d\d) /;
 
