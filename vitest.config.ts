@@ -55,7 +55,8 @@ const ON_A_SERVER = [
 export default defineConfig({
   test: {
     pool: 'forks',
-    maxWorkers: 2,
+    // On two cores: a test waits for its database half of the time.
+    maxWorkers: 3,
     projects: [
       {
         test: {

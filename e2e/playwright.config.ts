@@ -18,7 +18,8 @@ const CHROMIUM_ARGS = [
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  workers: 2,
+  // On two cores: a test waits for its browser or its server half of the time.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
