@@ -55,8 +55,7 @@ const ON_A_SERVER = [
 export default defineConfig({
   test: {
     pool: 'forks',
-    // On two cores: a test waits for its database half of the time.
-    maxWorkers: 3,
+    maxWorkers: 2,
     projects: [
       {
         test: {

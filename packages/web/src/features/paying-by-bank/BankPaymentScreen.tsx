@@ -2,6 +2,7 @@ import { loanPath } from '@fairlead/contract/web/account-paths';
 import { formatWholePounds } from '@fairlead/core/money/pounds';
 import { BackLink } from '@fairlead/ui/back-link/BackLink';
 import { Button } from '@fairlead/ui/button/Button';
+import { InsetSentences } from '@fairlead/ui/inset-text/InsetSentences';
 import { Cluster } from '@fairlead/ui/stack/Cluster';
 import { Link } from '@fairlead/ui/link/Link';
 import { useState } from 'react';
@@ -21,7 +22,6 @@ import { effectInWords, stepsInWords } from './present-bank-payment.ts';
 import { useBankPayment } from './use-bank-payment.ts';
 import { Opening } from '../../parts/page/Opening.tsx';
 import { PageHead, type Head } from '../../parts/page/PageHead.tsx';
-import { InsetSentences } from '../../parts/page/InsetSentences.tsx';
 
 export const handle = screen({ access: 'borrower', reads: loanReading });
 

@@ -1,10 +1,10 @@
+import { InsetSentences } from '@fairlead/ui/inset-text/InsetSentences';
 import { Link } from '@fairlead/ui/link/Link';
 import { RadioGroup } from '@fairlead/ui/radio-group/RadioGroup';
 import { bankAccountPath } from '../../loan-paths.ts';
 import type { Loan } from '../../resources/loan.ts';
 import type { RepaymentOptions } from '../../resources/repaying/repayment.ts';
 import { methodOptions, wayInWords, type PayMethod } from './present-payment.ts';
-import { InsetSentences } from '../../parts/page/InsetSentences.tsx';
 
 type HowItIsPaidProps = {
   loan: Loan;

@@ -2,6 +2,7 @@ import { loanPath } from '@fairlead/contract/web/account-paths';
 import { isIn } from '@fairlead/core/loan/states';
 import { BackLink } from '@fairlead/ui/back-link/BackLink';
 import { Button } from '@fairlead/ui/button/Button';
+import { InsetSentences } from '@fairlead/ui/inset-text/InsetSentences';
 import { MoneyField } from '@fairlead/ui/money-field/MoneyField';
 import { RadioGroup } from '@fairlead/ui/radio-group/RadioGroup';
 import { Spoken } from '@fairlead/ui/shared/Spoken';
@@ -15,7 +16,6 @@ import type { RepaymentOptions } from '../../resources/repaying/repayment.ts';
 import { HowItIsPaid } from './HowItIsPaid.tsx';
 import { DEBTS, lateOptions, payableOf, payInWords, rangeInWords, restInWords } from './present-payment.ts';
 import { useLatePayment } from './use-payment.ts';
-import { InsetSentences } from '../../parts/page/InsetSentences.tsx';
 
 type LatePaymentProps = {
   loan: Loan;

@@ -1,5 +1,6 @@
 import { BackLink } from '@fairlead/ui/back-link/BackLink';
 import { Button } from '@fairlead/ui/button/Button';
+import { InsetSentences } from '@fairlead/ui/inset-text/InsetSentences';
 import { Cluster } from '@fairlead/ui/stack/Cluster';
 import { SummaryList } from '@fairlead/ui/summary-list/SummaryList';
 import { useApplicationStep } from '../../../parts/application/use-application-step.ts';
@@ -13,7 +14,6 @@ import { DeleteBankData } from './DeleteBankData.tsx';
 import { LookedAt } from './LookedAt.tsx';
 import { incomeProofPath } from '../../../parts/application/income-proof-path.ts';
 import { presentFound, presentLess, presentSources } from '../../../parts/income/present-bank-income.ts';
-import { InsetSentences } from '../../../parts/page/InsetSentences.tsx';
 
 type FoundIncomeProps = { asked: Asked; bankIncome: BankIncome };
 

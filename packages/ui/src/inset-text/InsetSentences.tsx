@@ -1,4 +1,4 @@
-import { InsetText } from '@fairlead/ui/inset-text/InsetText';
+import { InsetText } from './InsetText.tsx';
 
 /** Sentences that are set apart from the text around them, each a paragraph. Without any it is nothing. */
 export function InsetSentences({ sentences }: { sentences: readonly string[] }) {
