@@ -168,3 +168,26 @@ test.describe('on a desktop', () => {
     await look('not eligible');
   });
 });
+
+test('a plan that is there before its steps are loaded takes the answers all the same', async ({ visit }) => {
+  const visitor = visit('lendable');
+  const { page, open } = visitor;
+  const borrower = await lateBorrower(visitor);
+  const opened = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/self-serve-arrangement'),
+  );
+  await page.route(/\/PlanSteps-/, async (route) => {
+    await opened;
+    await route.continue();
+  });
+  await open(`/account/borrow/self-serve-arrangement/${borrower.loanId}`);
+  await reach(page, 'Set up a payment plan');
+  await page
+    .getByRole('button', { name: 'Start' })
+    .or(page.getByRole('link', { name: 'Start' }))
+    .click();
+  await reach(page, 'What has changed?');
+  await page.getByRole('radio', { name: 'I’d rather not say' }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await reach(page, 'Who lives with you');
+});

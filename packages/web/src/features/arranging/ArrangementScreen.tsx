@@ -5,11 +5,8 @@ import { CallFailed } from '../../parts/page/CallFailed.tsx';
 import { Loading } from '../../parts/page/Loading.tsx';
 import { nextPart } from '../../parts/page/later-part.tsx';
 import { screen } from '../../parts/page/screen.ts';
-import {
-  arrangementReading,
-  useArrangementInfoQuery,
-  useOpenArrangementQuery,
-} from '../../resources/arrangement/arrangement.ts';
+import { arrangementReading, useArrangementInfoQuery } from '../../resources/arrangement/arrangement.ts';
+import { useOpenArrangementQuery } from '../../resources/arrangement/self-serve-slice.ts';
 import { NotEligible } from './NotEligible.tsx';
 import '../../parts/budget/budget.css';
 import '../../parts/days/day-grid.css';

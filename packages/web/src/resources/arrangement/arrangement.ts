@@ -33,4 +33,4 @@ export const arrangementApi = api.injectEndpoints({
   }),
 });
 
-export const { useOpenArrangementQuery, useArrangementInfoQuery } = arrangementApi;
+export const { useArrangementInfoQuery } = arrangementApi;

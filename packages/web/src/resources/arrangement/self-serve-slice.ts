@@ -66,6 +66,9 @@ const injected = selfServeSlice.injectInto(rootReducer);
 
 export const { selectSelfServeForm } = injected.selectors;
 
+/** Opens a plan. It is exported here because the slice has to be there when the plan is answered. */
+export const { useOpenArrangementQuery } = arrangementApi;
+
 /** What a plan of a loan could be; undefined until it is read. */
 function selectSelfServeInfo(state: RootState, loanId: string): ArrangementInfo | undefined {
   return arrangementInfo.select(loanId)(state).data;
