@@ -32,12 +32,10 @@ export function FoundPage({ form }: { form: CarForm }) {
       onSubmit={(event) => form.submit(event, { confirmedMark: mark, isCarTyped: false })}
       after={<TypeItLink isChange={form.isChange} isOnlyWay={error !== undefined && !car} />}
     >
-      {mark !== '' && (
-        <p>
-          {shownMark(mark)}.{' '}
-          <Link href={carPath('mark', { isChange: form.isChange })}>Change the registration number</Link>
-        </p>
-      )}
+      <p>
+        {mark !== '' && `${shownMark(mark)}. `}
+        <Link href={carPath('mark', { isChange: form.isChange })}>Change the registration number</Link>
+      </p>
       {car && (
         <Card>
           <SummaryList rows={presentFoundCar(car, today)} />
