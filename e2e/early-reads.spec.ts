@@ -3,7 +3,7 @@ import { expect, test } from './visitor.ts';
 
 const ID = '0193d2b0-0000-7000-8000-000000000001';
 
-/** By the address of a page, what it is served with the call for. */
+/** The address of a page, and the call in the script that it is served with. */
 const READS = {
   [`/account/borrow/continue?id=${ID}`]: `/v2/loan-applications/${ID}?`,
   [`/account/borrow/requested/${ID}`]: `/v2/loan-applications/${ID}?`,

@@ -169,7 +169,9 @@ test.describe('on a desktop', () => {
   });
 });
 
-test('a plan that is there before its steps are loaded takes the answers all the same', async ({ visit }) => {
+test('the answers of a plan are saved where it was answered before the script of its steps was loaded', async ({
+  visit,
+}) => {
   const visitor = visit('lendable');
   const { page, open } = visitor;
   const borrower = await lateBorrower(visitor);
@@ -182,10 +184,7 @@ test('a plan that is there before its steps are loaded takes the answers all the
   });
   await open(`/account/borrow/self-serve-arrangement/${borrower.loanId}`);
   await reach(page, 'Set up a payment plan');
-  await page
-    .getByRole('button', { name: 'Start' })
-    .or(page.getByRole('link', { name: 'Start' }))
-    .click();
+  await follow(page, 'Start');
   await reach(page, 'What has changed?');
   await page.getByRole('radio', { name: 'I’d rather not say' }).check();
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -131,6 +131,8 @@ export async function audit(address: string, runs: number, kept: Kept = {}): Pro
     tbt: of('tbt'),
     cls: of('cls'),
     failings: [...new Set(all.flatMap(({ failings }) => failings))],
-    refusals: [...new Set(all.flatMap(({ refusals }) => refusals))],
+    refusals: all.every(({ refusals }) => refusals.length > 0)
+      ? [...new Set(all.flatMap(({ refusals }) => refusals))]
+      : [],
   };
 }
