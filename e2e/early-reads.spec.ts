@@ -3,10 +3,11 @@ import { expect, test } from './visitor.ts';
 
 const ID = '0193d2b0-0000-7000-8000-000000000001';
 
-/** The address of a page, and the call in the script that it is served with. */
+/** The address of a page, and a call in the script that it is served with. */
 const READS = {
   [`/account/borrow/continue?id=${ID}`]: `/v2/loan-applications/${ID}?`,
   [`/account/borrow/requested/${ID}`]: `/v2/loan-applications/${ID}?`,
+  [`/account/borrow/continue/documents/secci?id=${ID}`]: `/v2/loan-applications/${ID}/read-secci.html"`,
   [`/account/borrow/repay/summary?id=${ID}`]: `/v2/loans/${ID}?`,
   [`/account/borrow/repay/missing-payment?id=${ID}`]: `/v2/loans/${ID}/cases"`,
 };

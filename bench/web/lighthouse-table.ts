@@ -57,7 +57,7 @@ export async function measureBaseline(address: string, runs: number): Promise<vo
 /** What Lighthouse takes off best practices for any error in the console. */
 const POINTS_FOR_ERRORS = 4;
 
-/** Where the page shows that a call was refused, as the specification says, the browser logs that itself. */
+/** Where the page shows that a call was refused, as the specification says, the browser logs that, and so does the product. */
 function leastScores(scores: Targets['scores'], { refusals }: Measured): Targets['scores'] {
   const { 'best-practices': least } = scores;
   return refusals.length === 0 || least === undefined

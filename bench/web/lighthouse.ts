@@ -15,7 +15,7 @@ export type Metric = keyof typeof METRICS;
 
 /**
  * Scores from 0 to 100; LCP and TBT in milliseconds; `failings` are the audits that lowered a score. `refusals` are the
- * answers of 4xx that the browser logged as errors, where it logged nothing else.
+ * answers of 4xx that the browser and the product logged as errors, where nothing else was.
  */
 export type Measured = Record<Category | Metric, number> & {
   failings: readonly string[];
@@ -34,13 +34,17 @@ function failingsOf({ categories, audits }: Result): string[] {
 type Logged = { readonly description?: string };
 
 const REFUSED = /^Failed to load resource: the server responded with a status of (4\d\d) /;
+/** How Lighthouse shows what `reportRejections` logs: the name of the call, and the answer. */
+const REPORTED = /^\w+ \[object Object\]$/;
 
-/** The statuses of refused calls, if they are all that the console has. */
+/** The statuses of refused calls, if the console has nothing but the browser's lines about them and the product's. */
 function refusalsOf({ audits }: Result): string[] {
   const { details } = audits['errors-in-console'] ?? {};
   const logged = details?.type === 'table' ? (details.items as Logged[]) : [];
-  const statuses = logged.map(({ description = '' }) => REFUSED.exec(description)?.[1]);
-  return statuses.every((status) => status !== undefined) ? [...new Set(statuses)] : [];
+  const others = logged.filter(({ description = '' }) => !REPORTED.test(description));
+  const statuses = others.map(({ description = '' }) => REFUSED.exec(description)?.[1]);
+  const isOfRefusals = logged.length <= 2 * others.length && statuses.every((status) => status !== undefined);
+  return isOfRefusals ? [...new Set(statuses)] : [];
 }
 
 /** Chromium sometimes loses the start of a trace, which says nothing about the page. */

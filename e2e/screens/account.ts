@@ -41,8 +41,7 @@ const CLOSED_TO_LIMITED_SESSIONS = [
 
 const LIMITED_SESSION = 'in a session that is limited to one application';
 
-const OPEN_THE_LINK =
-  'You already have an account here, so we’ve emailed you a link. Open it to sign in and continue.';
+const OPEN_THE_LINK = 'Open it to sign in and continue.';
 
 /** What borrowers see and change of their own record. */
 export const ACCOUNT_SCREENS: readonly Shown[] = [
@@ -169,6 +168,7 @@ export const ACCOUNT_SCREENS: readonly Shown[] = [
   {
     screen: 'budget',
     state: 'could not be saved',
+    isHeldHere: true,
     show: async (viewer) => {
       await fail(viewer.page, /financial-statements\/[\da-f]/);
       await openBudget(viewer, 'budget', 'flexible-costs', 'Everyday spending');
@@ -180,6 +180,7 @@ export const ACCOUNT_SCREENS: readonly Shown[] = [
   {
     screen: 'budget',
     state: 'could not be opened',
+    isHeldHere: true,
     show: async (viewer) => {
       await fail(viewer.page, /financial-statements/);
       await openBudget(viewer, 'decided', '', /^Something went wrong/);

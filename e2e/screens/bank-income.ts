@@ -60,6 +60,7 @@ export const BANK_INCOME: readonly Shown[] = [
   {
     screen: 'connect your bank',
     state: 'failed',
+    isHeldHere: true,
     continues: true,
     show: async ({ page }) => {
       await fail(page, /journey-request/);
@@ -116,6 +117,7 @@ export const BANK_INCOME: readonly Shown[] = [
   {
     screen: 'back from the bank',
     state: 'reading',
+    isHeldHere: true,
     show: async (viewer) => {
       await hold(viewer.page, /data-pulls/);
       await comeBack(viewer);
@@ -125,6 +127,7 @@ export const BANK_INCOME: readonly Shown[] = [
   {
     screen: 'back from the bank',
     state: 'without an answer',
+    isHeldHere: true,
     show: async (viewer) => {
       await fail(viewer.page, /data-pulls/);
       await comeBack(viewer);

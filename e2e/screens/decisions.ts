@@ -60,6 +60,7 @@ export const DECISIONS: readonly Shown[] = [
   {
     screen: 'change loan',
     state: 'nothing to change',
+    isHeldHere: true,
     show: async (viewer) => {
       const { applicationId } = await viewer.as('decided');
       const nothing = {
@@ -79,6 +80,7 @@ export const DECISIONS: readonly Shown[] = [
   {
     screen: 'account',
     state: 'empty',
+    isHeldHere: true,
     show: async (viewer) => {
       await viewer.as('decided');
       await change(viewer.page, /\/v2\/users\//, { loans: [], loanApplications: [] });
@@ -134,6 +136,7 @@ export const DECISIONS: readonly Shown[] = [
   {
     screen: 'an account page',
     state: 'offline',
+    isHeldHere: true,
     continues: true,
     show: async ({ page }) => {
       await page.context().setOffline(true);
@@ -143,6 +146,7 @@ export const DECISIONS: readonly Shown[] = [
   {
     screen: 'offer',
     state: 'loading',
+    isHeldHere: true,
     show: async (viewer) => {
       await hold(viewer.page, APPLICATIONS);
       await openOffer(viewer);
@@ -152,6 +156,7 @@ export const DECISIONS: readonly Shown[] = [
   {
     screen: 'offer',
     state: 'failed',
+    isHeldHere: true,
     show: async (viewer) => {
       await fail(viewer.page, APPLICATIONS);
       await openOffer(viewer);

@@ -51,6 +51,7 @@ export const DECLINES: readonly Shown[] = [
   {
     screen: 'declined',
     state: 'with less to apply for',
+    isHeldHere: true,
     show: async (viewer) => {
       await fail(viewer.page, /\/downsell$/);
       await openDecided(viewer, 'declined', 'Fair', { amount: 12_000, netMonthlyIncome: 6000 });

@@ -100,6 +100,7 @@ export const DOCUMENTS: readonly Shown[] = [
   {
     screen: 'documents',
     state: 'loading',
+    isHeldHere: true,
     show: async (viewer) => {
       const borrower = await viewer.as('documents');
       await hold(viewer.page, /\/v2\/loan-applications\//);

@@ -113,6 +113,7 @@ export const FORM: readonly Shown[] = [
   {
     screen: 'the decision',
     state: 'failed',
+    isHeldHere: true,
     continues: true,
     show: async ({ page }) => {
       await fail(page, SUBMISSIONS);
@@ -173,6 +174,7 @@ export const FORM: readonly Shown[] = [
   {
     screen: 'the decision',
     state: 'loading',
+    isHeldHere: true,
     show: async (viewer) => {
       const page = await openFormPage(viewer, CHECK_PAGE);
       await hold(page, SUBMISSIONS);

@@ -48,6 +48,7 @@ export const LOAN_IN_TROUBLE: readonly Shown[] = [
   {
     screen: 'loan',
     state: 'with a larger last payment',
+    isHeldHere: true,
     show: async (viewer) => {
       const shown = await viewer.as('paid out');
       await change(viewer.page, /\/v2\/loans\//, { lastInstalment: LARGER_LAST_PAYMENT });

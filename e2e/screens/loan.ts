@@ -166,6 +166,7 @@ export const LOAN: readonly Shown[] = [
   {
     screen: 'loan',
     state: 'loading',
+    isHeldHere: true,
     show: async (viewer) => {
       const { loanId } = await viewer.as('paid out');
       await hold(viewer.page, LOANS);
@@ -176,6 +177,7 @@ export const LOAN: readonly Shown[] = [
   {
     screen: 'loan',
     state: 'failed',
+    isHeldHere: true,
     show: async (viewer) => {
       const { loanId } = await viewer.as('paid out');
       await fail(viewer.page, LOANS);

@@ -28,6 +28,7 @@ export const MONEY_ON_ITS_WAY: readonly Shown[] = [
   {
     screen: 'loan',
     state: 'its money being sent',
+    isHeldHere: true,
     loanState: 'Pending',
     continues: true,
     // The sandbox sends it within a second of the signature.

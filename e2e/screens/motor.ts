@@ -148,6 +148,7 @@ export const MOTOR: readonly Shown[] = [
   {
     screen: 'documents',
     state: 'finance company is not known',
+    isHeldHere: true,
     show: async (viewer) => {
       const borrower = await motorReadyForDocuments(viewer.api);
       const error = { type: 'oldLenderUnknown', message: 'Not in the list.', requestId: 'a-request' };

@@ -56,6 +56,7 @@ export const PAYING_BY_BANK: readonly Shown[] = [
   {
     screen: 'payment by bank',
     state: 'failed',
+    isHeldHere: true,
     continues: true,
     show: async ({ page }) => {
       await press(page, 'Pay on this device instead');

@@ -215,6 +215,7 @@ export const REQUIREMENTS: readonly Shown[] = [
   {
     screen: 'payment day',
     state: 'loading',
+    isHeldHere: true,
     show: async (viewer) => {
       await hold(viewer.page, /\/choices/);
       await openTask(viewer, await viewer.as('tasks'), '/payment-day');

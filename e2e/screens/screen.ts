@@ -21,6 +21,8 @@ export interface Shown {
   readonly screen: string;
   readonly state: string;
   readonly continues?: true;
+  /** What the API answers is changed or held back in this browser, so that no other one shows the state at its address. */
+  readonly isHeldHere?: true;
   /** The state of the loan whose page it is. */
   readonly loanState?: LoanState;
   /** Whether a brand has the screen; left out where every brand has it. */

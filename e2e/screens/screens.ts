@@ -83,12 +83,12 @@ export function walksThrough(all: readonly Shown[]): readonly Walk[] {
 }
 
 /** Checks each screen in its first state only, and the loan in each of its own: what differs by brand is the same in every state. */
-export function inFirstStates(walks: readonly Walk[]): readonly Walk[] {
+export function inFirstStates(walks: readonly Walk[], isShown = (_: Shown) => true): readonly Walk[] {
   const seen = new Set<string>();
   return walks.flatMap((walk) => {
     const steps = walk.map(({ shown }) => {
-      const isChecked = !seen.has(shown.screen) || shown.loanState !== undefined;
-      seen.add(shown.screen);
+      const isChecked = isShown(shown) && (!seen.has(shown.screen) || shown.loanState !== undefined);
+      if (isChecked) seen.add(shown.screen);
       return { shown, isChecked };
     });
     const [first, ...others] = steps.slice(0, steps.findLastIndex(({ isChecked }) => isChecked) + 1);

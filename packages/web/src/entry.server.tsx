@@ -24,9 +24,9 @@ export default async function handleRequest(
   const nonce = context.get(nonceContext);
   const { brand, clientConfig } = context.get(pageSettingsContext);
   const { searchParams } = new URL(request.url);
-  const { handle, id = searchParams.get('id') } = screenOf(entry);
+  const { handle, id = searchParams.get('id'), slug = '' } = screenOf(entry);
   await handle?.prepare?.(searchParams);
-  const reads = handle?.reads && id !== null ? [handle.reads(id)] : [];
+  const reads = handle?.reads && id !== null ? [handle.reads(id, slug)].flat() : [];
   const urls = reads.map(({ endpoint, input }) => encodeRequest(endpoint, input).url);
   const scripts = `${earlyReadsScript(urls, brand.id, clientConfig)}${START_AFTER_PAINT}`;
   const stream = await renderToReadableStream(
@@ -40,16 +40,18 @@ export default async function handleRequest(
   return new Response(stream, { status: handle?.status ?? status, headers });
 }
 
-/** What the screen says of itself, and the id in its path. */
+/** What the screen says of itself, and what its path names. */
 function screenOf({ routeModules, staticHandlerContext: { matches } }: EntryContext): {
   handle?: ScreenHandle | undefined;
   id?: string | undefined;
+  slug?: string | undefined;
 } {
   const match = matches.at(-1);
   if (!match) return {};
   // The router does not know what its screens export as a handle; all of ours are made by `screen()`.
   const handle = routeModules[match.route.id]?.handle as ScreenHandle | undefined;
-  return { handle, id: match.params.id };
+  const { id, slug } = match.params;
+  return { handle, id, slug };
 }
 
 /** An unknown address is not a fault. */

@@ -48,7 +48,8 @@ export function SessionWarning() {
         </>
       }
     >
-      <p>You’ll be signed out in less than 2 minutes. {SAVED}</p>
+      <p>You’ll be signed out in less than 2 minutes.</p>
+      <p>{SAVED}</p>
     </Modal>
   );
 }
@@ -75,8 +76,9 @@ export function LastWarning() {
     >
       <p>
         You’ll be signed out in less than 2 minutes. You’ve been signed in for 12 hours, which is the longest
-        we allow, so we can’t extend it. {SAVED}
+        we allow, so we can’t extend it.
       </p>
+      <p>{SAVED}</p>
     </Modal>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from '@fairlead/ui/button/Button';
 import { Skeleton } from '@fairlead/ui/skeleton/Skeleton';
 import { useEffect, useState } from 'react';
 import { Page } from '../../parts/page/Page.tsx';
+import { PageHead } from '../../parts/page/PageHead.tsx';
 import { PartFailed } from '../../parts/page/PartFailed.tsx';
 import { screen } from '../../parts/page/screen.ts';
 import { messagesOf, useMarkMessagesSeenMutation, useReadMessagesQuery } from '../../resources/messages.ts';
@@ -16,8 +17,10 @@ export default function MessagesScreen() {
   const authObject = useAppSelector(selectAuthObject);
   return (
     <Page title="Messages">
-      <h1>Messages</h1>
-      <p>Every email and text message that we’ve sent you, with the newest first.</p>
+      <PageHead
+        title="Messages"
+        lead="Every email and text message that we’ve sent you, with the newest first. Open one to read it again."
+      />
       {authObject ? (
         <List userId={authObject.userId} />
       ) : (

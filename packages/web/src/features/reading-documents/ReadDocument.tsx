@@ -4,14 +4,14 @@ import { Button } from '@fairlead/ui/button/Button';
 import { DocumentReader } from '../../parts/document/DocumentReader.tsx';
 import type { TextSize } from '../../parts/document/use-text-size.ts';
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
-import { PhoneLink } from '../../parts/lender/PhoneLink.tsx';
 import { Page } from '../../parts/page/Page.tsx';
+import { PageHead } from '../../parts/page/PageHead.tsx';
 import { downloadPath } from '../../loan-paths.ts';
 import { applicationDocumentPath, taskPath } from '../../application-paths.ts';
 import type { Application, DocumentSet, ListedDocument } from '../../resources/loan-application.ts';
-import { usePageSettings } from '../../state/page-settings.ts';
 import { readingTime } from './present-documents.ts';
 import { pageAfter, useConfirmRead } from './use-confirm-read.ts';
+import { WhatReadingDoes } from './WhatReadingDoes.tsx';
 
 type ReadDocumentProps = {
   application: Application;
@@ -23,29 +23,24 @@ type ReadDocumentProps = {
 /** One document, and below it the confirmation that it was read, where it needs one. */
 export function ReadDocument({ application, set, document, size }: ReadDocumentProps) {
   const { title, slug } = document;
-  const { phone } = usePageSettings().brand.dictionary;
   return (
     <Page title={title} width="wide" step={slug}>
       <BackLink href={taskPath(application.id, 'documents')}>All documents</BackLink>
-      <header className="stack gap-3">
-        <p className="muted">
-          Document {set.documents.indexOf(document) + 1} of {set.documents.length} · {readingTime(document)}
-        </p>
-        <h1>{title}</h1>
-        {document.readAt === null && (
-          <p className="measure screen-only">
-            {isToConfirm(slug)
-              ? 'At the end, confirm that you’ve read it. That doesn’t sign it.'
-              : 'This is for your information, so you don’t need to confirm it.'}{' '}
-            If something isn’t clear, call <PhoneLink phone={phone} /> before you continue.
+      <PageHead
+        title={title}
+        lead={<WhatReadingDoes slug={slug} />}
+        caption={
+          <p className="muted">
+            Document {set.documents.indexOf(document) + 1} of {set.documents.length} · {readingTime(document)}
           </p>
-        )}
+        }
+      >
         <p className="screen-only">
           <a href={downloadPath(applicationDocumentPath(application.id, slug, 'pdf'))} download>
             Download as PDF
           </a>
         </p>
-      </header>
+      </PageHead>
       <DocumentReader applicationId={application.id} slug={slug} size={size}>
         {isToConfirm(slug) && document.readAt === null ? (
           <Confirm application={application} set={set} slug={slug} />

@@ -7,12 +7,17 @@ import { useApplicationId } from '../../parts/application/use-application-id.ts'
 import { WithApplication } from '../../parts/application/WithApplication.tsx';
 import { useTextSize } from '../../parts/document/use-text-size.ts';
 import { applicationReading, type Application } from '../../resources/loan-application.ts';
-import { titleOf } from '../../resources/document/document-url.ts';
+import { documentReading } from '../../resources/document/document.ts';
+import { isSlug, titleOf } from '../../resources/document/document-url.ts';
 import { isInTurn } from './present-documents.ts';
 import { ReadDocument } from './ReadDocument.tsx';
 import { Opening } from '../../parts/page/Opening.tsx';
+import { WhatReadingDoes } from './WhatReadingDoes.tsx';
 
-export const handle = screen({ access: 'borrower', reads: applicationReading });
+export const handle = screen({
+  access: 'borrower',
+  reads: (id, slug) => [applicationReading(id), ...(isSlug(slug) ? [documentReading(id, slug)] : [])],
+});
 
 export default function ReadScreen() {
   const id = useApplicationId();
@@ -27,7 +32,7 @@ function OpeningDocument({ id }: { id: string }) {
   const { slug = '' } = useParams();
   return (
     <Opening
-      head={{ title: titleOf(slug) }}
+      head={{ title: titleOf(slug), lead: <WhatReadingDoes slug={slug} /> }}
       before={<BackLink href={taskPath(id, 'documents')}>All documents</BackLink>}
       width="wide"
       label="Opening the document"

@@ -61,15 +61,15 @@ function LoanOf({ id, tab }: { id: string; tab: LoanTab }) {
           Your loan <span className="visually-hidden">{name}</span>
         </h1>
         <p className="muted">{loan ? subtitleOf(loan) : '\u00a0'}</p>
-        {tab !== 'overview' && <p className="measure">{WORKING_DAYS}</p>}
-        {tab === 'overview' && (loan === undefined || asksAboutWorries(loan)) && (
-          <p className="measure">
-            Worried about a payment? <Link href="/contact">Talk to us</Link>, and we’ll look for a way to pay
-            that works for you. <Link href={BUDGET}>Your budget</Link> shows what you can afford.
-          </p>
-        )}
       </header>
       <Tabs label="Your loan" tabs={loanTabLinks(id, tab)} />
+      {tab !== 'overview' && <p className="measure">{WORKING_DAYS}</p>}
+      {tab === 'overview' && (loan === undefined || asksAboutWorries(loan)) && (
+        <p className="measure">
+          Worried about a payment? <Link href="/contact">Talk to us</Link>, and we’ll look for a way to pay
+          that works for you. <Link href={BUDGET}>Your budget</Link> shows what you can afford.
+        </p>
+      )}
       {loan ? <Suspense fallback={<Waiting />}>{CONTENT[tab](loan)}</Suspense> : <Waiting />}
       {loan && <OtherThings here={id} />}
     </Page>

@@ -219,7 +219,7 @@ export function Overview({ loan }: { loan: Loan }) {
   const [areBelow] = useState(areAllPaidOff(cards));
   return (
     <Columns layout="main-aside" gap={8}>
-      <div className="stack gap-7">
+      <div className="loan-page stack gap-7">
         {alert && (
           <NotificationBanner kind={alert.kind} title={alert.title}>
             <p>

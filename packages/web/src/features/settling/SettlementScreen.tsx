@@ -44,7 +44,7 @@ function Settlement({ id }: { id: string }) {
     };
     return <CallFailed error={error} onRetry={again} />;
   }
-  if (!loan.data || !preview.data)
+  if (!loan.data || !preview.data || options.isLoading)
     return (
       <OpeningOfLoan loanId={id} head={SETTLE_HEAD} label="Working out what it costs to pay off your loan" />
     );

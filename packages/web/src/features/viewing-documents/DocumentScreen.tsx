@@ -5,7 +5,9 @@ import { DocumentReader } from '../../parts/document/DocumentReader.tsx';
 import { useTextSize } from '../../parts/document/use-text-size.ts';
 import { downloadPath } from '../../loan-paths.ts';
 import { LOAN_DOCUMENTS } from '../../paths.ts';
+import { PhoneLink } from '../../parts/lender/PhoneLink.tsx';
 import { Page } from '../../parts/page/Page.tsx';
+import { PageHead } from '../../parts/page/PageHead.tsx';
 import { screen } from '../../parts/page/screen.ts';
 import {
   DOCUMENT_ERRORS,
@@ -15,6 +17,7 @@ import {
   titleOf,
   type DocumentAddress,
 } from '../../resources/document/document-url.ts';
+import { usePageSettings } from '../../state/page-settings.ts';
 import { ACCOUNT } from '@fairlead/contract/web/account-paths';
 
 export const handle = screen({ access: 'borrower' });
@@ -66,18 +69,28 @@ function Copy({ address, title }: DocumentProps) {
 }
 
 function Readable({ address, title }: DocumentProps) {
+  const { phone } = usePageSettings().brand.dictionary;
   const size = useTextSize();
   return (
     <Page title={title} width="wide">
-      <h1>{title}</h1>
-      <p className="cluster gap-4 screen-only">
-        <a href={pdfPath(address)} target="_blank" rel="noreferrer">
-          Open the PDF (opens in a new tab)
-        </a>
-        <a href={downloadPath(pdfPath(address))} download>
-          Download the PDF
-        </a>
-      </p>
+      <PageHead
+        title={title}
+        lead={
+          <>
+            This was made for your application. Read it here, or open or download the PDF to keep a copy. If
+            something isn’t clear, call <PhoneLink phone={phone} />.
+          </>
+        }
+      >
+        <p className="cluster gap-4 screen-only">
+          <a href={pdfPath(address)} target="_blank" rel="noreferrer">
+            Open the PDF (opens in a new tab)
+          </a>
+          <a href={downloadPath(pdfPath(address))} download>
+            Download the PDF
+          </a>
+        </p>
+      </PageHead>
       <DocumentReader applicationId={address.id} slug={address.type} size={size} />
     </Page>
   );

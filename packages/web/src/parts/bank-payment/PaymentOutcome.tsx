@@ -1,5 +1,6 @@
 import type { SceneName } from '@fairlead/brands/scene-names';
 import { ACCOUNT, loanPath } from '@fairlead/contract/web/account-paths';
+import { Skeleton } from '@fairlead/ui/skeleton/Skeleton';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useState } from 'react';
 import { bankPaymentPath, makePaymentPath, settlementQuotePath } from '../../loan-paths.ts';
@@ -55,9 +56,7 @@ const hasEnded = ({ outcome, isCredited }: BankPayment): boolean =>
 
 function Ended({ payment }: { payment: BankPayment }) {
   const { loanId, isCredited, outcome } = payment;
-  const { data: loan, refetch } = useLoan(loanId, {
-    refetchOnMountOrArgChange: true,
-  });
+  const { data: loan, isFetching, refetch } = useLoan(loanId, { refetchOnMountOrArgChange: true });
   useEffect(() => {
     if (isCredited) void refetch();
   }, [isCredited, refetch]);
@@ -67,6 +66,7 @@ function Ended({ payment }: { payment: BankPayment }) {
   const credited = isCredited && outcome === 'complete' ? CREDITED : words.text;
   return (
     <JourneyPage title={words.title} text={credited} scene={scene} ways={ways}>
+      {!loan && isFetching && <Skeleton label="Loading what is left to pay" lines={3} />}
       {loan && <LoanNow loan={loan} />}
     </JourneyPage>
   );

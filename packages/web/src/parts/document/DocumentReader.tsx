@@ -3,7 +3,7 @@ import { Button } from '@fairlead/ui/button/Button';
 import { LoadingView } from '@fairlead/ui/loading-view/LoadingView';
 import { useMemo, useRef, type ReactNode } from 'react';
 import { taskPath } from '../../application-paths.ts';
-import { useReadApplicationDocumentQuery } from '../../resources/document/document.ts';
+import { documentOf, useReadApplicationDocumentQuery } from '../../resources/document/document.ts';
 import { isApiError } from '../../state/api-error.ts';
 import { ActionFailed } from '../page/ActionFailed.tsx';
 import { Redirecting } from '../page/Redirecting.tsx';
@@ -27,8 +27,9 @@ const CONFLICT = 409;
 
 /** A document of an application as part of the page, with the bytes that are stored. */
 export function DocumentReader({ applicationId, slug, size, children }: DocumentReaderProps) {
-  const params = { id: applicationId, slug, format: 'html' } as const;
-  const { data, error, isFetching, refetch } = useReadApplicationDocumentQuery({ params });
+  const { data, error, isFetching, refetch } = useReadApplicationDocumentQuery(
+    documentOf(applicationId, slug),
+  );
   const text = useMemo(() => (data === undefined ? null : parseDocument(data)), [data]);
   if (text)
     return (

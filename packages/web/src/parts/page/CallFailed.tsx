@@ -10,38 +10,41 @@ type CallFailedProps = {
   onRetry?: () => void;
 };
 
-type Words = { title: string; text: string; canRetry: boolean };
+type Words = { title: string; text: readonly string[]; canRetry: boolean };
 
 const FAULT: Words = {
   title: 'Something went wrong on our side',
-  text: 'Anything you saved is still there. Try again in a few minutes.',
+  text: ['Anything you saved is still there.', 'Try again in a few minutes.'],
   canRetry: true,
 };
 
 const WORDS: Readonly<Record<string, Words>> = {
   network: {
     title: 'You seem to be offline',
-    text: 'The page could not be loaded. Check your connection and try again.',
+    text: ['The page could not be loaded.', 'Check your connection and try again.'],
     canRetry: true,
   },
   notFound: {
     title: 'We couldn’t find that',
-    text: 'It may belong to another account. Check that you are signed in with the right email address.',
+    text: ['It may belong to another account.', 'Check the email address you signed in with.'],
     canRetry: false,
   },
   openFromEmail: {
     title: 'Open it from your email',
-    text: 'You already have an account here, so we’ve emailed you a link. Open it to sign in and continue.',
+    text: [
+      'You already have an account here, so we’ve emailed you a link.',
+      'Open it to sign in and continue.',
+    ],
     canRetry: false,
   },
   stepUpRequired: {
     title: 'We need the code first',
-    text: 'To continue, enter the code that we text to your mobile.',
+    text: ['To continue, enter the code that we text to your mobile.'],
     canRetry: true,
   },
   tooManyRequests: {
     title: 'Too many attempts',
-    text: 'Wait a minute and try again.',
+    text: ['Wait a minute and try again.'],
     canRetry: true,
   },
 };
@@ -53,7 +56,11 @@ export function CallFailed({ error, onRetry }: CallFailedProps) {
   return (
     <Page title={title} step={known?.type}>
       <h1>{title}</h1>
-      <p>{text}</p>
+      <div className="stack gap-2">
+        {text.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
       {known && known.requestId !== '' && known.status >= 500 && (
         <p>If you call us, quote {known.requestId}.</p>
       )}

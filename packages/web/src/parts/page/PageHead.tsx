@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** The first words of a page, which are the same for every borrower. */
 export type Head = {
   title: string;
-  lead?: string | undefined;
+  lead?: ReactNode;
   /** The words explain a form, and are less important than its fields. */
   isQuiet?: boolean;
 };

@@ -4,8 +4,8 @@ import type { Call } from '../../state/base-query.ts';
 export type ScreenHandle = {
   /** `borrower`: who is not signed in is asked to sign in first, and comes back. */
   access: 'anyone' | 'borrower';
-  /** What the screen reads first of the `id` in its address: it is asked for before the scripts run. */
-  reads?: (id: string) => Call;
+  /** What the screen reads first of the `id` and the `slug` in its address: it is asked for before the scripts run. */
+  reads?: (id: string, slug: string) => Call | readonly Call[];
   /** Loads what the screen of this address consists of, before it takes over what the server rendered. */
   prepare?: (search: URLSearchParams) => Promise<unknown>;
   /** What the server answers it with; 200 unless said otherwise. */

@@ -19,7 +19,7 @@ const SHAPES: readonly (readonly [DocumentCategory, RegExp])[] = [
   ['LOAN_APPLICATION', /^(?:\/v2)?\/loan-applications\/([\w-]+)\/read-([\w-]+)\.(?:html|pdf)$/],
 ];
 
-const isSlug = (slug: string): slug is DocumentSlug => Object.hasOwn(DOCUMENT_TITLES, slug);
+export const isSlug = (slug: string): slug is DocumentSlug => Object.hasOwn(DOCUMENT_TITLES, slug);
 
 /**
  * What `?url=` asks for. Only the parts are taken from it: the address that is read or linked is made here, so

@@ -25,6 +25,8 @@ export function ChooseAddressStep({ form }: Props) {
   // Before the draft is read there is nothing to look up.
   const { currentData: data, isError } = useFindAddressesQuery({ query: { postCode } }, { skip: !parsed.ok });
   const { addresses: found, suggestions = [] } = data ?? {};
+  // Not before: the addresses that come would move it away from under a finger.
+  const isAnswered = found !== undefined || isError;
   const isNothing = found?.length === 0 && suggestions.length === 0;
   const changeHref = formPath(ADDRESS_PAGES[index].find, { isChange });
   return (
@@ -37,7 +39,7 @@ export function ChooseAddressStep({ form }: Props) {
         </>
       }
       isAnswerable={found !== undefined && found.length > 0}
-      after={<ManualLink index={index} isChange={isChange} isOnlyWay={isError || isNothing} />}
+      after={isAnswered && <ManualLink index={index} isChange={isChange} isOnlyWay={isError || isNothing} />}
     >
       {isError && (
         <InsetText>We can’t look up addresses at the moment. Enter yours manually instead.</InsetText>

@@ -99,6 +99,12 @@ describe('a mistyped postcode', () => {
     expect(await screen.findByText('2 Mill Road, Easterby, LS1 4AP')).toBeDefined();
   });
 
+  test('while addresses are looked up, nothing is below them that they would move', async () => {
+    open('address-choose', MISTYPED, { findAddresses: 'no answer yet' });
+    expect(await screen.findByText('Looking up addresses')).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Enter address manually' })).toBeNull();
+  });
+
   test('has each of several suggestions, and the address can still be typed', async () => {
     const replies = { findAddresses: answer([], ['LS1 4AP', 'LS1 4AR']) };
     open('address-choose', MISTYPED, replies);
