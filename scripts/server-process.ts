@@ -30,6 +30,8 @@ interface Options<T> {
   readonly isReady: (output: string) => Promise<T | undefined> | T | undefined;
   /** Is given what it prints once it is ready. */
   readonly onOutput?: (text: string) => void;
+  /** Whether what else runs on the machine comes first. */
+  readonly yields?: boolean;
 }
 
 /** A free port, for a server that must know its own address before it listens. */
@@ -84,8 +86,11 @@ export async function startServerProcess<T>({
   env,
   isReady,
   onOutput,
+  yields = false,
 }: Options<T>): Promise<ServerProcess<T>> {
-  const child = spawn(process.execPath, [inRoot('packages/server/src/main.ts')], {
+  const command = [process.execPath, inRoot('packages/server/src/main.ts')];
+  const [program = '', ...args] = yields ? ['nice', '-n', '19', ...command] : command;
+  const child = spawn(program, args, {
     cwd: ROOT,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

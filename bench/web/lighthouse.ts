@@ -1,7 +1,8 @@
 import { chromium } from '@playwright/test';
-import lighthouse, { type Flags, type Result } from 'lighthouse';
+import lighthouse, { type Flags, type Result, type RunnerResult } from 'lighthouse';
 import { connect, type Page } from 'puppeteer-core';
 import { median } from './median.ts';
+import { processorBlocking } from './processor-blocking.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const METRICS = {
@@ -13,11 +14,14 @@ const METRICS = {
 export type Category = (typeof CATEGORIES)[number];
 export type Metric = keyof typeof METRICS;
 
+type Figure = Category | Metric | 'blocking';
+
 /**
- * Scores from 0 to 100; LCP and TBT in milliseconds; `failings` are the audits that lowered a score. `refusals` are the
- * answers of 4xx that the browser and the product logged as errors, where nothing else was.
+ * Scores from 0 to 100; LCP and TBT in milliseconds; `blocking` is the TBT by processor time; `failings` are the audits
+ * that lowered a score. `refusals` are the answers of 4xx that the browser and the product logged as errors, where
+ * nothing else was.
  */
-export type Measured = Record<Category | Metric, number> & {
+export type Measured = Record<Figure, number> & {
   failings: readonly string[];
   refusals: readonly string[];
 };
@@ -51,7 +55,7 @@ function refusalsOf({ audits }: Result): string[] {
 const LOST_TRACE = 'NO_NAVSTART';
 const MAX_TRIES = 3;
 
-function readResult(result: Result): Measured {
+function readRun({ lhr: result, artifacts }: RunnerResult): Measured {
   if (result.runtimeError) throw new Error(result.runtimeError.message);
   const score = (id: Category): number => Math.round((result.categories[id]?.score ?? 0) * 100);
   const metric = (id: Metric): number => result.audits[METRICS[id]]?.numericValue ?? NaN;
@@ -63,6 +67,7 @@ function readResult(result: Result): Measured {
     lcp: metric('lcp'),
     tbt: metric('tbt'),
     cls: metric('cls'),
+    blocking: processorBlocking(artifacts.Trace.traceEvents),
     failings: failingsOf(result),
     refusals: refusalsOf(result),
   };
@@ -90,7 +95,7 @@ async function tabThatKeeps(address: string, { cookies = {}, sessionStorage = {}
 }
 
 /** One run of Lighthouse with its defaults (phone, simulated throttling), in its own browser. */
-async function auditOnce(address: string, kept: Kept): Promise<Result> {
+async function auditOnce(address: string, kept: Kept): Promise<RunnerResult> {
   const { CHROMIUM_PATH } = process.env;
   const browser = await chromium.launch({
     ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}),
@@ -106,26 +111,28 @@ async function auditOnce(address: string, kept: Kept): Promise<Result> {
     };
     const run = await lighthouse(address, flags, undefined, await tabThatKeeps(address, kept));
     if (!run) throw new Error(`Lighthouse returned no result for ${address}`);
-    return run.lhr;
+    return run;
   } finally {
     await browser.close();
   }
 }
 
 async function measure(address: string, kept: Kept): Promise<Measured> {
-  let result = await auditOnce(address, kept);
-  for (let tries = 1; tries < MAX_TRIES && result.runtimeError?.code === LOST_TRACE; tries += 1) {
-    result = await auditOnce(address, kept);
+  let run = await auditOnce(address, kept);
+  for (let tries = 1; tries < MAX_TRIES && run.lhr.runtimeError?.code === LOST_TRACE; tries += 1) {
+    run = await auditOnce(address, kept);
   }
-  if (result.finalDisplayedUrl !== address) throw new Error(`it led to ${result.finalDisplayedUrl}`);
-  return readResult(result);
+  const { finalDisplayedUrl: shown } = run.lhr;
+  // What a page took out of its address, a code for instance, leads nowhere else.
+  if (new URL(shown).pathname !== new URL(address).pathname) throw new Error(`it led to ${shown}`);
+  return readRun(run);
 }
 
 /** The median of each figure over the given number of runs. */
 export async function audit(address: string, runs: number, kept: Kept = {}): Promise<Measured> {
   const all: Measured[] = [];
   while (all.length < runs) all.push(await measure(address, kept));
-  const of = (name: Category | Metric): number => median(all.map((each) => each[name]));
+  const of = (name: Figure): number => median(all.map((each) => each[name]));
   return {
     performance: of('performance'),
     accessibility: of('accessibility'),
@@ -134,6 +141,7 @@ export async function audit(address: string, runs: number, kept: Kept = {}): Pro
     lcp: of('lcp'),
     tbt: of('tbt'),
     cls: of('cls'),
+    blocking: of('blocking'),
     failings: [...new Set(all.flatMap(({ failings }) => failings))],
     refusals: all.every(({ refusals }) => refusals.length > 0)
       ? [...new Set(all.flatMap(({ refusals }) => refusals))]

@@ -32,7 +32,10 @@ async function isReady(port: number): Promise<boolean> {
  * The built product in its own process, as production serves its pages. It needs no provider or database; the
  * addresses in its pages are each brand's own https addresses.
  */
-export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
+export async function startProduct(
+  settings: Record<string, string> = {},
+  { yields = false } = {},
+): Promise<Product> {
   const port = await freePort();
   const env = {
     FAIRLEAD_ENV: 'production',
@@ -45,16 +48,23 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
     env: { PATH: process.env.PATH, TZ: 'UTC', LOG_LEVEL: 'warn', ...env, PORT: String(port), ...settings },
     isReady: async () => ((await isReady(port)) ? true : undefined),
     onOutput: (text) => process.stderr.write(text),
+    yields,
   });
   return { port, pid: server.pid, stop: () => server.end('SIGTERM') };
 }
 
-/** The product as a sandbox, with its API and an embedded database in the folder. */
+/**
+ * The product as a sandbox, with its API and an embedded database in the folder. The browser that is measured comes first:
+ * a phone does not share its processors with the server.
+ */
 export const startSandbox = (folder: string): Promise<Product> =>
-  startProduct({
-    ...{ FAIRLEAD_ENV: 'sandbox', ROLES: '', DATA_FOLDER: folder, RATE_LIMIT_MULTIPLIER: '1000' },
-    ...TEST_SECRETS,
-  });
+  startProduct(
+    {
+      ...{ FAIRLEAD_ENV: 'sandbox', ROLES: '', DATA_FOLDER: folder, RATE_LIMIT_MULTIPLIER: '1000' },
+      ...TEST_SECRETS,
+    },
+    { yields: true },
+  );
 
 const BASELINE_PAGE = `<!doctype html>
 <html lang="en-GB">
