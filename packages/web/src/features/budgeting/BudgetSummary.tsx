@@ -9,6 +9,7 @@ import { NotificationBanner } from '@fairlead/ui/notification-banner/Notificatio
 import { Cluster } from '@fairlead/ui/stack/Cluster';
 import { useEffect } from 'react';
 import { CallFailed } from '../../parts/page/CallFailed.tsx';
+import { Later } from '../../parts/page/Later.tsx';
 import { Page } from '../../parts/page/Page.tsx';
 import {
   statementReading,
@@ -71,13 +72,15 @@ function Summary({ budget, shown }: { budget: Budget; shown: Statement }) {
           {question} <Link href={budgetPath('flexible-costs')}>Check your everyday spending</Link>
         </InsetText>
       ))}
-      <SummaryTables statement={shown} />
-      <AdviserCard />
-      <Cluster>
-        <Button variant="secondary" href={budgetPath()}>
-          Back to your budget
-        </Button>
-      </Cluster>
+      <Later>
+        <SummaryTables statement={shown} />
+        <AdviserCard />
+        <Cluster>
+          <Button variant="secondary" href={budgetPath()}>
+            Back to your budget
+          </Button>
+        </Cluster>
+      </Later>
     </Page>
   );
 }
