@@ -30,7 +30,7 @@ interface Options<T> {
   readonly isReady: (output: string) => Promise<T | undefined> | T | undefined;
   /** Is given what it prints once it is ready. */
   readonly onOutput?: (text: string) => void;
-  /** Whether what else runs on the machine comes first. */
+  /** Whether it gives way to everything else on the machine. */
   readonly yields?: boolean;
 }
 

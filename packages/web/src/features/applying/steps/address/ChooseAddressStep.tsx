@@ -25,7 +25,7 @@ export function ChooseAddressStep({ form }: Props) {
   // Before the draft is read there is nothing to look up.
   const { currentData: data, isError } = useFindAddressesQuery({ query: { postCode } }, { skip: !parsed.ok });
   const { addresses: found, suggestions = [] } = data ?? {};
-  // Not before: the addresses that come would move it away from under a finger.
+  // Until then there is no link below the list, which would move as the borrower presses it.
   const isAnswered = found !== undefined || isError;
   const isNothing = found?.length === 0 && suggestions.length === 0;
   const changeHref = formPath(ADDRESS_PAGES[index].find, { isChange });

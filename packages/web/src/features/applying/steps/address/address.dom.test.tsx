@@ -99,7 +99,7 @@ describe('a mistyped postcode', () => {
     expect(await screen.findByText('2 Mill Road, Easterby, LS1 4AP')).toBeDefined();
   });
 
-  test('while addresses are looked up, nothing is below them that they would move', async () => {
+  test('has no link below the addresses while they are looked up', async () => {
     open('address-choose', MISTYPED, { findAddresses: 'no answer yet' });
     expect(await screen.findByText('Looking up addresses')).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Enter address manually' })).toBeNull();
