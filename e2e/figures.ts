@@ -34,15 +34,20 @@ export function figuresOfLoan(loan: Loan): Figures {
   };
 }
 
+const unsaid = (text: string, figures: Partial<Figures>): [name: string, figure: string][] =>
+  Object.entries(figures).filter(([, figure]) => !text.includes(figure));
+
 /** The text says each of these figures. */
 export function expectSaid(text: string, figures: Partial<Figures>, where: string): void {
-  for (const [name, figure] of Object.entries(figures)) {
-    expect(text.includes(figure), `${where} says the ${name}, ${figure}`).toBe(true);
-  }
+  expect(unsaid(text, figures), `${where} leaves out figures`).toEqual([]);
 }
 
-export async function textOf(page: Page): Promise<string> {
-  return page.locator('main').innerText();
+/** The page says each of these figures, once every part of it has loaded. */
+export async function expectShown(page: Page, figures: Partial<Figures>, where: string): Promise<void> {
+  const main = page.locator('main');
+  await expect
+    .poll(async () => unsaid(await main.innerText(), figures), `${where} leaves out figures`)
+    .toEqual([]);
 }
 
 /** A document as the browser gets it, with the session that the browser keeps. */

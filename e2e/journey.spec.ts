@@ -16,11 +16,11 @@ import {
 import {
   documentText,
   expectSaid,
+  expectShown,
   figuresOfDocuments,
   figuresOfLoan,
   pdfText,
   sessionOf,
-  textOf,
   type Figures,
 } from './figures.ts';
 import { expectComplete } from './loan-checks.ts';
@@ -41,7 +41,7 @@ async function figuresToSign({ page, api }: Visitor): Promise<Figures> {
     expectSaid(await documentText(page, `${path}.html`), figures, `the page of ${slug}`);
   }
   const { monthly, total, apr } = figures;
-  expectSaid(await textOf(page), { monthly, total, apr }, 'the page to sign');
+  await expectShown(page, { monthly, total, apr }, 'the page to sign');
   return figures;
 }
 
@@ -110,13 +110,13 @@ for (const brand of BRANDS) {
     const signed = await readLoan(visitor);
     expect(figuresOfLoan(signed)).toEqual(agreed);
     const { last, ...others } = agreed;
-    // The figures come a moment after the heading, and the next payment once the loan is paid out.
+    // The next payment is shown once the loan is paid out.
     await page.getByRole('heading', { name: 'Next payment' }).waitFor();
-    expectSaid(await textOf(page), others, 'the loan page');
+    await expectShown(page, others, 'the loan page');
     await page.getByRole('link', { name: 'Schedule' }).click();
     await page.getByRole('table').first().waitFor();
     await look('schedule');
-    expectSaid(await textOf(page), { monthly: others.monthly, last }, 'the schedule');
+    await expectShown(page, { monthly: others.monthly, last }, 'the schedule');
     await page.getByRole('link', { name: 'Transactions' }).click();
     await look('transactions');
     for (const slug of ['secci', 'contract']) {
