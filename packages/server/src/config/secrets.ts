@@ -1,3 +1,4 @@
+import { listInWords } from '@fairlead/core/text/list-in-words';
 import type { SettingsReader } from './env.ts';
 import { isGuessableKey, isGuessableText, isPublishedKey, KEY_BYTES } from './key-strength.ts';
 import { readPublicKey, readSigningKey } from './signing-key.ts';
@@ -72,7 +73,7 @@ function refuseShared(reader: SettingsReader, values: readonly NamedValue[]): vo
   const byValue = Map.groupBy(values, ({ value }) => value.replace(/=$/, ''));
   for (const [value, sharing] of byValue) {
     if (value === '' || sharing.length === 1) continue;
-    const names = sharing.map(({ name }) => name).join(' and ');
+    const names = listInWords(sharing.map(({ name }) => name));
     reader.problems.push(`${names} have the same value: give each purpose a secret of its own`);
   }
 }

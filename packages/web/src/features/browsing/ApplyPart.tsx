@@ -1,3 +1,4 @@
+import { listInWords } from '@fairlead/core/text/list-in-words';
 import type { Brand, BrandConfig } from '@fairlead/brands/brand';
 import { Button } from '@fairlead/ui/button/Button';
 import { APPLICATION_FORM } from '@fairlead/contract/web/account-paths';
@@ -40,5 +41,5 @@ export function ApplyPart({ brand, settings }: Props) {
 
 function sitesOf({ partners }: BrandConfig): string {
   const names = partners.filter(({ kind }) => kind === 'comparison-site').map(({ name }) => name);
-  return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names);
+  return listInWords(names, 'or');
 }

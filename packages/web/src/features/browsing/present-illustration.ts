@@ -1,3 +1,4 @@
+import { listInWords } from '@fairlead/core/text/list-in-words';
 import { pence, type Pence } from '@fairlead/core/money/pence';
 import { formatPounds, formatWholePounds, formatWholePounds as whole } from '@fairlead/core/money/pounds';
 import { CREDIT_HISTORIES } from '@fairlead/core/pricing/bands';
@@ -132,8 +133,8 @@ function rateKind({ offers }: Priced): string {
 function lentToInWords({ offers, isChosen }: Priced): string {
   if (isChosen) return '';
   if (offers.length === CREDIT_HISTORIES.length) return 'Choose your credit history to see its price.';
-  const names = offers.map(({ history }) => history.toLowerCase()).join(' or ');
-  const only = `We only lend ${whole(offers[0].price.amount)} with a ${names} credit history.`;
+  const names = offers.map(({ history }) => history.toLowerCase());
+  const only = `We only lend ${whole(offers[0].price.amount)} with a ${listInWords(names, 'or')} credit history.`;
   return offers.length === 1 ? only : `${only} Choose yours to see its price.`;
 }
 

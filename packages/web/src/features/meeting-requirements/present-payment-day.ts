@@ -1,6 +1,7 @@
 import { longDay, ordinal, weekdayName } from '@fairlead/core/calendar/display';
 import { pence, type Pence } from '@fairlead/core/money/pence';
 import { formatPounds, formatWholePounds } from '@fairlead/core/money/pounds';
+import { listInWords } from '@fairlead/core/text/list-in-words';
 import { percent } from '../../parts/loan/percent.ts';
 import { LAST_PAYMENT_DAY } from '@fairlead/core/schedule/payment-days';
 import type { DayOption } from '../../parts/days/DayGrid.tsx';
@@ -64,6 +65,6 @@ export function whyDaysAreMissing(choices: readonly Pick<PaymentDayChoice, 'day'
     (day) => !offered.has(day),
   );
   if (missing.length === 0) return '';
-  const days = new Intl.ListFormat('en-GB').format(missing.map(ordinal));
+  const days = listInWords(missing.map(ordinal));
   return `The ${days} would make your first payment too soon or too late, so you cannot choose ${missing.length === 1 ? 'it' : 'them'} today.`;
 }

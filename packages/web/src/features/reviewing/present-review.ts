@@ -1,3 +1,4 @@
+import { listInWords } from '@fairlead/core/text/list-in-words';
 import { displayDay } from '@fairlead/core/calendar/display';
 import { londonDay } from '@fairlead/core/calendar/london';
 import { DECLINE_REASONS } from '@fairlead/core/decision/decline-reasons';
@@ -40,7 +41,7 @@ export function presentDuties(session: Pick<StaffSession, 'roles'>): readonly st
 }
 
 export function presentRoles({ roles }: Pick<StaffSession, 'roles'>): string {
-  return roles.map((role) => ROLE_WORDS[role]).join(' and ');
+  return listInWords(roles.map((role) => ROLE_WORDS[role]));
 }
 
 const dayOf = (instant: string): string => displayDay(londonDay(Date.parse(instant)));

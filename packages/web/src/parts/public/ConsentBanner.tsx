@@ -1,3 +1,4 @@
+import { listInWords } from '@fairlead/core/text/list-in-words';
 import { CookieBanner } from '@fairlead/ui/cookie-banner/CookieBanner';
 import type { Purpose } from '../../state/consent/consent.ts';
 
@@ -8,8 +9,6 @@ const WISHES: Readonly<Record<Purpose, string>> = {
   chat: 'offer you a chat',
   faults: 'get reports of errors you run into',
 };
-
-const IN_WORDS = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 type ConsentBannerProps = {
   websiteName: string;
@@ -30,7 +29,7 @@ export function ConsentBanner({ websiteName, purposes, cookiesHref, returnTo }: 
       settingsHref={cookiesHref}
     >
       <p>We store a few things in your browser that the site can’t work without.</p>
-      <p>If you agree, we’d also like to {IN_WORDS.format(purposes.map((purpose) => WISHES[purpose]))}.</p>
+      <p>If you agree, we’d also like to {listInWords(purposes.map((purpose) => WISHES[purpose]))}.</p>
     </CookieBanner>
   );
 }
