@@ -79,7 +79,7 @@ for (const brand of SAMPLED_BRANDS) {
     await expect(page.getByRole('alert')).toContainText('Choose an answer');
     await look('staff case, error summary');
     await page.getByLabel('Your reason, for colleagues').first().fill('In suspense: reference HARBOUR RENT.');
-    await press(page, 'Propose to credit it');
+    await press(page, 'Propose crediting it');
     await page.getByRole('heading', { name: 'Your proposal is recorded' }).waitFor();
     await look('staff home');
     await asStaff(visitor, 'Uma Underwriter');

@@ -92,7 +92,7 @@ export const SANDBOX: readonly Shown[] = [
     state: 'an email as designed',
     continues: true,
     show: async ({ page }) => {
-      await page.getByRole('link', { name: 'See the email as it looks' }).click();
+      await page.getByRole('link', { name: 'See the email as the borrower sees it' }).click();
       await page.waitForURL(/\/sandbox\/api\/emails\//);
     },
   },

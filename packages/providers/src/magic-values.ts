@@ -18,7 +18,7 @@ export type MagicGroup =
   | 'First name'
   | 'Bank account'
   | 'Postcode'
-  | 'Registration mark'
+  | 'Registration number'
   | 'Mobile number'
   | 'Email address'
   | 'File name'
@@ -98,13 +98,13 @@ export const MAGIC_VALUES: readonly MagicValue[] = [
     'Any other',
     'A street of four to twenty houses, always the same for the postcode.',
   ]),
-  ...inGroup('Registration mark', Object.entries(DVLA_MARKS)),
+  ...inGroup('Registration number', Object.entries(DVLA_MARKS)),
   ...Object.entries(SANDBOX_MARKS).map(([letters, { typed, outcome }]) =>
-    described('Registration mark', [`${letters} …`, outcome], typed),
+    described('Registration number', [`${letters} …`, outcome], typed),
   ),
-  described('Registration mark', [
+  described('Registration number', [
     'Any other',
-    'A car that is always the same for the mark, with the finance that was stated.',
+    'A car that is always the same for the number, with the finance that was stated.',
   ]),
   described('Mobile number', ['07700 900xxx', `The code is ${SANDBOX_CODE}.`], '07700 900123'),
   ...inGroup(

@@ -14,12 +14,12 @@ export const SAMPLE_FILES = {
   'other-name.pdf': { proof: 'address', label: 'A statement of someone else: refused' },
   'old-payslip.pdf': { proof: 'income', label: 'A payslip of two years ago: refused' },
   'wait.pdf': { proof: 'income', label: 'A payslip that waits for staff' },
-  'empty.pdf': { proof: 'identity', label: 'An empty file: not taken' },
-  'program.pdf': { proof: 'identity', label: 'A program that is named as a PDF: not taken' },
-  'script.pdf': { proof: 'address', label: 'A PDF with a script: not taken' },
-  'attachment.pdf': { proof: 'address', label: 'A PDF with a file inside: not taken' },
-  'password.pdf': { proof: 'income', label: 'A PDF with a password: not taken' },
-  'virus.pdf': { proof: 'income', label: 'The test text that virus scanners report: not taken' },
+  'empty.pdf': { proof: 'identity', label: 'An empty file: rejected' },
+  'program.pdf': { proof: 'identity', label: 'A program that is named as a PDF: rejected' },
+  'script.pdf': { proof: 'address', label: 'A PDF with a script: rejected' },
+  'attachment.pdf': { proof: 'address', label: 'A PDF with a file inside: rejected' },
+  'password.pdf': { proof: 'income', label: 'A PDF with a password: rejected' },
+  'virus.pdf': { proof: 'income', label: 'The test text that virus scanners report: rejected' },
 } as const satisfies Readonly<Record<string, Sample>>;
 
 export type SampleFile = keyof typeof SAMPLE_FILES;

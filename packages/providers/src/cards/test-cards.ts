@@ -47,12 +47,12 @@ export const TEST_CARDS = {
   },
   // https://docs.stripe.com/testing#disputes; in the sandbox the second is decided in our favour.
   pm_card_createDispute: {
-    name: 'Charge-back',
+    name: 'Chargeback',
     disputed: 'lost',
     outcome: 'The payment succeeds. On the next working day the bank takes it back, for good.',
   },
   pm_card_createDisputeProductNotReceived: {
-    name: 'Charge-back that is undone',
+    name: 'Chargeback that is reversed',
     disputed: 'won',
     outcome:
       'The bank takes the payment back on the next working day. Ten working days later it counts again.',

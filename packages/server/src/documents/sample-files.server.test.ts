@@ -45,7 +45,7 @@ describe('a sample file, sent as the proof that it is for', () => {
     const sent = await server.call(SENT_BY[proof], { token, params: { id: requirement }, body });
     expect(sent.error?.type).toBe(NOT_TAKEN[name]);
     if (NOT_TAKEN[name] !== undefined) {
-      expect(label).toContain('not taken');
+      expect(label).toContain('rejected');
       return;
     }
     const type = { identity: 'id', address: 'address', income: 'income' }[proof];

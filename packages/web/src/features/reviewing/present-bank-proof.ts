@@ -35,5 +35,5 @@ export function incomeToAccept({ bankIncome, applicant }: ReviewedProof): Pence 
 export function presentIncomeHint(proof: ReviewedProof): string {
   const isFound = (proof.bankIncome?.netMonthlyIncome ?? null) !== null;
   const origin = isFound ? 'The bank shows this.' : 'The applicant entered this.';
-  return `${origin} Change it if the proof shows something else. If that is lower than was entered, we’ll decide again.`;
+  return `${origin} Change it if the proof shows a different amount. If yours is lower than the applicant entered, we’ll make the decision again.`;
 }

@@ -23,7 +23,7 @@ const ROLE_WORDS: Readonly<Record<StaffSession['roles'][number], string>> = {
 const READING = [
   'Read applications referred to a person.',
   'Read the proofs that borrowers sent.',
-  'Answer borrowers about a missing payment, a breathing space or a hired car.',
+  'Answer borrowers about a missing payment, a breathing space or a car on hire purchase.',
   'Record support needs and breathing spaces, and propose what a second person confirms.',
   'Look up a borrower by the reference of a loan or an application.',
 ] as const;

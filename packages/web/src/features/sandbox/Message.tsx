@@ -29,7 +29,7 @@ export function Message({ message }: { message: SandboxMessage }) {
       />
       {channel === 'email' && (
         <p>
-          <a href={`${EMAILS}/${encodeURIComponent(id)}`}>See the email as it looks</a>
+          <a href={`${EMAILS}/${encodeURIComponent(id)}`}>See the email as the borrower sees it</a>
         </p>
       )}
       <div className="sandbox-text">

@@ -162,7 +162,7 @@ describe('the inbox', () => {
     const { user, sent, address } = openInbox(MESSAGES);
     await user.click(await screen.findByRole('link', { name: 'Your price' }));
     expect(await screen.findByRole('link', { name: 'https://lendable.example/login' })).toBeDefined();
-    const designed = screen.getByRole('link', { name: 'See the email as it looks' });
+    const designed = screen.getByRole('link', { name: 'See the email as the borrower sees it' });
     expect(designed.getAttribute('href')).toBe('/sandbox/api/emails/m2');
     await user.click(screen.getByRole('link', { name: 'ada@mail.example' }));
     expect(address()).toBe('/sandbox/inbox?to=ada%40mail.example');
@@ -175,7 +175,7 @@ describe('the inbox', () => {
     const { user } = openInbox(MESSAGES);
     await user.click(await screen.findByRole('link', { name: '123456 is your code' }));
     await screen.findByRole('heading', { name: '123456 is your code' });
-    expect(screen.queryByRole('link', { name: 'See the email as it looks' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'See the email as the borrower sees it' })).toBeNull();
   });
 
   test('without a message says how to get one', async () => {
@@ -208,7 +208,7 @@ describe('sample files', () => {
     for (const proof of ['identity', 'address', 'income']) {
       const links = within(screen.getByRole('region', { name: `As proof of ${proof}` })).getAllByRole('link');
       const labels = links.map(({ textContent }) => textContent).join();
-      for (const outcome of [/accepted/, /refused/, /not taken/]) expect(labels).toMatch(outcome);
+      for (const outcome of [/accepted/, /refused/, /rejected/]) expect(labels).toMatch(outcome);
     }
   });
 });

@@ -68,7 +68,7 @@ test('a default notice, a termination and a sale are proposed by one person and 
   expect(wrong.status).toBe(422);
   for (const words of [
     'Enter the buyer’s email address',
-    'Say how the borrower pays the buyer',
+    'Enter how the borrower pays the buyer',
     'value="Harbour Debt Ltd"',
   ])
     expect(html).toContain(words);

@@ -26,7 +26,7 @@ export function FoundForm({ shown, ...form }: CaseFormProps) {
   const fields = fieldsOf(form.attempt, 'payment-found');
   if (payment === null && carLoss === null) return null;
   return (
-    <ActionForm {...form} kind="payment-found" title="We have the money" button="Propose to credit it">
+    <ActionForm {...form} kind="payment-found" title="We have the money" button="Propose crediting it">
       <p>A second person has to confirm it. It counts from the day it reached us.</p>
       <input type="hidden" name="caseId" value={shown.id} />
       <MoneyField
@@ -52,7 +52,7 @@ export function FoundForm({ shown, ...form }: CaseFormProps) {
 export function AnswerForm({ shown, ...form }: CaseFormProps) {
   const fields = fieldsOf(form.attempt, 'case-answered');
   return (
-    <ActionForm {...form} kind="case-answered" title="Answer in words" button="Send the answer">
+    <ActionForm {...form} kind="case-answered" title="Send a written answer" button="Send the answer">
       <input type="hidden" name="caseId" value={shown.id} />
       <RadioGroup
         name="outcome"

@@ -68,7 +68,7 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   name: 'Enter who buys the debt',
   phone: 'Enter the buyer’s phone number',
   email: 'Enter the buyer’s email address, like help@buyer.example',
-  howToPay: 'Say how the borrower pays the buyer',
+  howToPay: 'Enter how the borrower pays the buyer',
   kind: 'Choose the kind of breathing space',
   reference: 'Enter the reference in the register',
   beginsOn: 'Enter its first day',
