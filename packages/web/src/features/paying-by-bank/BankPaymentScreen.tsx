@@ -59,7 +59,7 @@ function PaymentOfAddress({ search }: { search: URLSearchParams }) {
   return <BankPayment loan={loan.data} asked={asked} />;
 }
 
-const NO_AMOUNT = 'This page pays an amount that you’ve chosen, from your bank.';
+const NO_AMOUNT = 'You need to choose an amount before you can pay from your bank.';
 
 function NoPayment({ id, text = NO_AMOUNT }: { id: string; text?: string }) {
   const ways = [

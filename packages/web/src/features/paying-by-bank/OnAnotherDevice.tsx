@@ -19,16 +19,14 @@ export function OnAnotherDevice({ title, url, back }: OnAnotherDeviceProps) {
     <Page title={title} step="another device">
       <header className="stack gap-3">
         <h1>Continue on another device</h1>
-        <p className="lead">
-          The link works once, for 15 minutes. This page shows when your bank has answered.
-        </p>
+        <p className="lead">The link works once, for 15 minutes. This page updates when your bank answers.</p>
       </header>
       <Suspense fallback={<p className="hint">Drawing the code …</p>}>
         <QrCode address={url}>
           <ol className="list">
             <li>Point your phone’s camera at the code.</li>
             <li>Open the link that appears, and choose your bank.</li>
-            <li>Agree to the payment there. You don’t need to sign in to us.</li>
+            <li>Approve the payment there. You don’t need to sign in to us.</li>
           </ol>
         </QrCode>
       </Suspense>

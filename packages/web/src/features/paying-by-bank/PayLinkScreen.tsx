@@ -18,7 +18,7 @@ export const handle = screen({ access: 'anyone' });
 export default function PayLinkScreen() {
   const { isRead, link, request, error, again, pay, failure, isBusy, hasLeft } = usePayLink();
   if (!isRead) return <OpeningRequest />;
-  if (link === null) return <LinkOver text="Open the whole address that was sent to you." />;
+  if (link === null) return <LinkOver text="Open the whole link that was sent to you." />;
   if (isApiError(error) && error.type === 'repaymentLinkEnded') return <LinkOver text={error.message} />;
   if (error !== undefined) return <CallFailed error={error} onRetry={again} />;
   if (request === null) return <OpeningRequest />;
@@ -46,8 +46,8 @@ function OpeningRequest() {
 function How() {
   return (
     <ul className="list">
-      <li>You choose your bank, sign in there as usual, and agree to the payment.</li>
-      <li>We don’t see your sign-in or your accounts, and you don’t need an account with us.</li>
+      <li>You choose your bank, sign in there as usual and approve the payment.</li>
+      <li>We don’t see your login details or your accounts, and you don’t need an account with us.</li>
       <li>Paying doesn’t make you responsible for anything else.</li>
     </ul>
   );

@@ -15,36 +15,40 @@ import { screen } from '../../parts/page/screen.ts';
 import { CopyAddress } from '../../parts/qr/CopyAddress.tsx';
 import { listProblems } from '../../resources/problems.ts';
 import { useReadRepaymentLinkQuery, type RepaymentLink } from '../../resources/repaying/repayment-link.ts';
+import { usePageSettings } from '../../state/page-settings.ts';
 import { linkInWords } from './present-repayment-link.ts';
 import { useRepaymentLink } from './use-repayment-link.ts';
 import { OpeningOfLoan } from '../../parts/loan/OpeningOfLoan.tsx';
 
 export const handle = screen({ access: 'borrower' });
 
-const HEAD: Head = {
-  title: 'Ask someone else to pay',
-  lead: 'Send a link to someone who wants to pay for you. They will see your first name and the amount, nothing else.',
-};
+const TITLE = 'Ask someone else to pay';
+
+const headOf = (brandName: string): Head => ({
+  title: TITLE,
+  lead: `Send a link to someone who wants to pay for you. They’ll see your first name, the amount and that it’s for ${brandName}. They won’t see anything else about your loan.`,
+});
 
 /** Makes a link with which someone else can pay, shows whether they have, and cancels it. */
 export default function RepaymentLinkScreen() {
   const [search] = useSearchParams();
   const id = search.get('id') ?? '';
+  const head = headOf(usePageSettings().brand.dictionary.brandName);
   const link = useReadRepaymentLinkQuery({ params: { id } }, { refetchOnMountOrArgChange: true });
   if (link.error && link.data === undefined)
     return <CallFailed error={link.error} onRetry={() => void link.refetch()} />;
-  if (link.data === undefined) return <OpeningOfLoan loanId={id} head={HEAD} label="Opening your link" />;
-  return <LinkForm key={id} id={id} suggested={search.get('amount') ?? ''} newest={link.data} />;
+  if (link.data === undefined) return <OpeningOfLoan loanId={id} head={head} label="Opening your link" />;
+  return <LinkForm key={id} id={id} head={head} suggested={search.get('amount') ?? ''} newest={link.data} />;
 }
 
-type LinkFormProps = { id: string; suggested: string; newest: RepaymentLink | null };
+type LinkFormProps = { id: string; head: Head; suggested: string; newest: RepaymentLink | null };
 
-function LinkForm({ id, suggested, newest }: LinkFormProps) {
+function LinkForm({ id, head, suggested, newest }: LinkFormProps) {
   const form = useRepaymentLink(id, suggested);
   const { amount, problems, attempts, failure, isBusy, made, change, submit, cancel } = form;
   return (
     <FormPage
-      title={HEAD.title}
+      title={TITLE}
       before={<BackLink href={loanPath(id)}>Your loan</BackLink>}
       errors={listProblems(problems)}
       attempts={attempts}
@@ -52,7 +56,7 @@ function LinkForm({ id, suggested, newest }: LinkFormProps) {
       onSubmit={submit}
       after={newest && <Newest link={newest} url={made} isBusy={isBusy} cancel={cancel} />}
     >
-      <PageHead {...HEAD} />
+      <PageHead {...head} />
       <MoneyField
         pence
         name="amount"
@@ -82,7 +86,7 @@ function Newest({ link, url, isBusy, cancel }: NewestProps) {
       {url !== null && link.state === 'open' && (
         <>
           <p className="long-address">{url}</p>
-          <p className="hint">We show the address once. Copy it before you leave this page.</p>
+          <p className="hint">We’ll only show this link once. Copy it before you leave this page.</p>
         </>
       )}
       <Cluster>

@@ -11,13 +11,13 @@ import { useResume } from './use-resume.ts';
 
 export const handle = screen({ access: 'anyone' });
 
-/** Where the QR code of another device leads: one payment is agreed to here, without signing in. */
+/** Where the QR code of another device leads: one payment is approved here, without signing in. */
 export default function ResumeScreen() {
   const resume = useResume();
   const { hasLink, shown, url, error } = resume;
   if (error?.type === 'resumeEnded') return <Over text={error.message} />;
   if (!hasLink)
-    return <Over text="Scan the code again, or open the whole address from the device where you started." />;
+    return <Over text="Scan the code again, or open the whole link from the device where you started." />;
   if (shown === null) return <Start resume={resume} />;
   return url !== null && shown.outcome === 'waiting' ? (
     <ToBank payment={shown} url={url} />
@@ -28,7 +28,7 @@ export default function ResumeScreen() {
 
 const Over = ({ text }: { text: string }) => (
   <LinkOver text={text}>
-    <p>If you’ve already agreed to the payment at your bank, it counts. Don’t pay again.</p>
+    <p>If you’ve already approved the payment at your bank, it counts. Don’t pay again.</p>
   </LinkOver>
 );
 
@@ -38,7 +38,9 @@ function Start({ resume }: { resume: ReturnType<typeof useResume> }) {
     <Page title={title} step="start">
       <h1>{title}</h1>
       {resume.error !== null && <ActionFailed error={resume.error} />}
-      <p className="lead">You started a payment on another device. You can agree to it here, once.</p>
+      <p className="lead">
+        You started a payment on another device. You can approve it here. The link works once.
+      </p>
       <p>
         <Button busy={resume.isBusy} onClick={resume.open}>
           Continue
@@ -55,8 +57,7 @@ function ToBank({ payment, url }: { payment: ResumedPayment; url: string }) {
     <Page title={title} step="bank">
       <h1>{title}</h1>
       <p className="lead">
-        For {payment.firstName}’s loan. You choose your bank, sign in there as usual, and agree to the
-        payment.
+        For {payment.firstName}’s loan. You choose your bank, sign in there as usual and approve the payment.
       </p>
       <p>
         <Button onClick={() => window.location.assign(url)}>Choose your bank</Button>

@@ -23,18 +23,18 @@ const LIVE = {
 
 test('says who sees what, with the amount and the lender', () => {
   expect(stepsInWords('Lendable', pence(272_01))[1]).toBe(
-    'It shows you £272.01 to Lendable. You agree there: we never see your sign-in or your accounts.',
+    'It shows you £272.01 to Lendable. You approve it there. We never see your login details or your accounts.',
   );
 });
 
-test('says what the payment is for, and that the next Direct Debit is still taken', () => {
-  const next = 'Your Direct Debit of £272.01 on 5 January 2027 is still taken.';
+test('says what the payment is for, and that the next Direct Debit is still collected', () => {
+  const next = 'We’ll still collect £272.01 by Direct Debit on 5 January 2027.';
   expect(effectInWords({ ...ASKED, flow: 'late' }, { ...LIVE, nextPayment })).toEqual([
     'It pays what’s overdue.',
     next,
   ]);
   expect(effectInWords({ ...ASKED, flow: 'early', keeps: 'term' }, { ...LIVE, nextPayment })).toEqual([
-    'It’s extra, on top of your instalments.',
+    'It’s extra, on top of your monthly payments.',
     'You pay less each month, until the same day.',
     next,
   ]);
@@ -65,14 +65,14 @@ describe('a payment after a termination', () => {
 
 test('says that nothing is collected after a settlement', () => {
   expect(effectInWords({ ...ASKED, flow: 'settlement' }, { ...LIVE, nextPayment })).toEqual([
-    'It pays off your loan. The figure is for today: agree before midnight.',
-    'We take no more payments by Direct Debit once it has reached us.',
+    'It pays off your loan. The figure is for today: approve it before midnight.',
+    'Once it reaches us, we won’t take any more payments by Direct Debit.',
   ]);
 });
 
 test('says that a withdrawal is paid back', () => {
   const withdrawal = { noticedOn: day('2026-11-25'), repayBy: day('2026-12-25'), toRepay: pence(1) };
   expect(effectInWords({ ...ASKED, flow: 'settlement' }, { ...LIVE, withdrawal })).toEqual([
-    'It pays back your loan, and your agreement ends. The figure is for today: agree before midnight.',
+    'It pays back your loan, and your agreement ends. The figure is for today: approve it before midnight.',
   ]);
 });

@@ -8,15 +8,15 @@ import type { AskedPayment } from './asked-payment.ts';
 
 const PURPOSES = {
   late: 'It pays what’s overdue.',
-  early: 'It’s extra, on top of your instalments.',
-  settlement: 'It pays off your loan. The figure is for today: agree before midnight.',
+  early: 'It’s extra, on top of your monthly payments.',
+  settlement: 'It pays off your loan. The figure is for today: approve it before midnight.',
 } as const satisfies Record<AskedPayment['flow'], string>;
 
 /** What will happen, in the order in which it does. */
 export function stepsInWords(lender: string, amount: AskedPayment['amount']): readonly string[] {
   return [
     'You choose your bank. It opens its app or its website, where you sign in as usual.',
-    `It shows you ${formatWholePounds(amount)} to ${lender}. You agree there: we never see your sign-in or your accounts.`,
+    `It shows you ${formatWholePounds(amount)} to ${lender}. You approve it there. We never see your login details or your accounts.`,
     'You come back here, and we show you that it has been paid.',
   ];
 }
@@ -43,17 +43,17 @@ export function effectInWords(
   const kept = flow === 'early' && keeps !== null ? [KEPT[keeps]] : [];
   if (flow === 'settlement' && withdrawal)
     return [
-      'It pays back your loan, and your agreement ends. The figure is for today: agree before midnight.',
+      'It pays back your loan, and your agreement ends. The figure is for today: approve it before midnight.',
     ];
   if (flow === 'settlement')
-    return [PURPOSES.settlement, 'We take no more payments by Direct Debit once it has reached us.'];
+    return [PURPOSES.settlement, 'Once it reaches us, we won’t take any more payments by Direct Debit.'];
   if (!nextPayment || nextPayment.reason === 'arrears') return [PURPOSES[flow], ...kept];
   const { amount, collectOn } = nextPayment;
-  const next = `Your Direct Debit of ${formatWholePounds(amount)} on ${longDay(collectOn)} is still taken.`;
+  const next = `We’ll still collect ${formatWholePounds(amount)} by Direct Debit on ${longDay(collectOn)}.`;
   return [PURPOSES[flow], ...kept, next];
 }
 
 const KEPT = {
-  instalment: 'Your loan ends sooner, and your instalments stay the same until then.',
+  instalment: 'Your loan ends sooner, and your monthly payments stay the same until then.',
   term: 'You pay less each month, until the same day.',
 } as const;

@@ -26,7 +26,7 @@ import { PageHead, type Head } from '../../parts/page/PageHead.tsx';
 
 export const EARLY_HEAD: Head = {
   title: 'Make a payment',
-  lead: 'Pay extra at any time, without a fee. You pay less interest, and you see how much before you pay.',
+  lead: 'Pay extra at any time, without a fee. You pay less interest, and we’ll show you how much you save before you pay.',
 };
 
 type EarlyPaymentProps = {

@@ -4,6 +4,7 @@ import { RadioGroup } from '@fairlead/ui/radio-group/RadioGroup';
 import { bankAccountPath } from '../../loan-paths.ts';
 import type { Loan } from '../../resources/loan.ts';
 import type { RepaymentOptions } from '../../resources/repaying/repayment.ts';
+import { usePageSettings } from '../../state/page-settings.ts';
 import { methodOptions, wayInWords, type PayMethod } from './present-payment.ts';
 
 type HowItIsPaidProps = {
@@ -19,6 +20,7 @@ type HowItIsPaidProps = {
  * cancelled, and what happens to the next payment; without an instruction, where it is set up again.
  */
 export function HowItIsPaid({ loan, directDebit, card, method, onChoose }: HowItIsPaidProps) {
+  const { brandName } = usePageSettings().brand.dictionary;
   return (
     <>
       <RadioGroup
@@ -28,7 +30,7 @@ export function HowItIsPaid({ loan, directDebit, card, method, onChoose }: HowIt
         value={method}
         onChange={onChoose}
       />
-      <InsetSentences sentences={wayInWords(method, loan, directDebit)} />
+      <InsetSentences sentences={wayInWords(method, loan, directDebit, brandName)} />
       {!directDebit && (
         <p>
           Your Direct Debit isn’t active at the moment.{' '}

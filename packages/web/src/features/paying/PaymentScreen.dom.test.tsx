@@ -120,7 +120,7 @@ describe('a borrower who pays early', () => {
     open(OPTIONS);
     expect(await screen.findByText(/on Monday 11 January 2027\.$/)).toBeDefined();
     expect(screen.getByText('You can cancel it until the end of 6 January 2027.')).toBeDefined();
-    expect(screen.getByText(/is still collected as usual\.$/)).toBeDefined();
+    expect(screen.getByText(/^We’ll still collect your next payment, /)).toBeDefined();
   });
 });
 

@@ -61,7 +61,7 @@ export function methodOptions({
         ]
       : []),
     ...(card ? [{ value: 'card' as const, label: 'Card, now', hint: 'It counts from today' }] : []),
-    { value: 'bank', label: 'Your bank, now', hint: 'You agree in its app or on its website' },
+    { value: 'bank', label: 'Your bank, now', hint: 'You approve it in its app or on its website' },
     { value: 'link', label: 'Someone else pays', hint: 'You send them a link' },
   ];
 }
@@ -164,19 +164,22 @@ export function wayInWords(
   method: PayMethod,
   loan: Loan,
   directDebit: RepaymentOptions['directDebit'],
+  lender: string,
 ): readonly string[] {
   if (method === 'direct-debit' && directDebit) return debitInWords(loan, directDebit);
-  return method === 'direct-debit' ? [] : PAID_ELSEWHERE[method];
+  return method === 'direct-debit' ? [] : PAID_ELSEWHERE[method](lender);
 }
 
-const PAID_ELSEWHERE: Readonly<Record<Exclude<PayMethod, 'direct-debit'>, readonly string[]>> = {
-  card: ['You pay on the next page, and it counts from today.'],
-  bank: [
-    'On the next page you choose your bank, and agree to the payment there. We never see your sign-in or your accounts.',
+const PAID_ELSEWHERE: Readonly<
+  Record<Exclude<PayMethod, 'direct-debit'>, (lender: string) => readonly string[]>
+> = {
+  card: () => ['You pay on the next page, and it counts from today.'],
+  bank: () => [
+    'On the next page you choose your bank, and approve the payment there. We never see your login details or your accounts.',
     'It reaches us within seconds, and counts from today.',
   ],
-  link: [
-    'On the next page you make a link. Anyone who has it sees your first name and the amount, and nothing else.',
+  link: (lender) => [
+    `On the next page you make a link. Anyone who has it can see your first name, the amount and that it’s for ${lender}.`,
     'It counts from the day they pay.',
   ],
 };
@@ -192,7 +195,7 @@ function debitInWords(
   const next =
     nextPayment && nextPayment.reason !== 'arrears'
       ? [
-          `Your next payment, ${formatWholePounds(nextPayment.amount)} on ${longDay(nextPayment.collectOn)}, is still collected as usual.`,
+          `We’ll still collect your next payment, ${formatWholePounds(nextPayment.amount)} on ${longDay(nextPayment.collectOn)}.`,
         ]
       : [];
   return [

@@ -28,7 +28,7 @@ describe('the calendar of a loan', () => {
     await user.click(await button('Turn it on'));
     expect(await screen.findByText(URL)).toBeDefined();
     expect(screen.getByText(/we don’t show it again/)).toBeDefined();
-    expect(await button('Make a new address')).toBeDefined();
+    expect(await button('Make a new link')).toBeDefined();
     expect(bodiesOf(sent, 'makeCalendarFeed')).toHaveLength(1);
   });
 

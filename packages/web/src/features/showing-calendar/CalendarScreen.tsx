@@ -47,7 +47,7 @@ function Calendar({ id, feed }: { id: string; feed: CalendarFeed | null }) {
       {url === null && feed !== null && <TurnedOn feed={feed} />}
       <Cluster gap={3}>
         <Button busy={isBusy} variant={isOn ? 'secondary' : 'primary'} onClick={turnOn}>
-          {isOn ? 'Make a new address' : 'Turn it on'}
+          {isOn ? 'Make a new link' : 'Turn it on'}
         </Button>
         {isOn && (
           <Button variant="secondary" onClick={turnOff}>
@@ -59,12 +59,12 @@ function Calendar({ id, feed }: { id: string; feed: CalendarFeed | null }) {
         <h2 id="seen-heading">What the calendar shows</h2>
         <ul className="list">
           <li>“Payment by Direct Debit” on each day. No amount, no name and nothing about your loan.</li>
-          <li>Anyone who has the address sees these days, so keep it to yourself.</li>
+          <li>Anyone who has the link sees these days, so keep it to yourself.</li>
           <li>
-            If you make a new address or turn the calendar off, the old address stops working. The days then
+            If you make a new link or turn the calendar off, the old link stops working. The days then
             disappear from calendars.
           </li>
-          <li>Most calendars read it again once a day.</li>
+          <li>Most calendars update once a day.</li>
         </ul>
       </section>
     </Page>
@@ -76,11 +76,14 @@ function Address({ url }: { url: string }) {
     <InsetText>
       <div className="stack gap-3" role="status">
         <p>
-          <strong>Your calendar is on.</strong> Copy this address now: we don’t show it again.
+          <strong>Your calendar is on.</strong> Copy this link now: we don’t show it again.
         </p>
         <p className="long-address">{url}</p>
         <CopyAddress address={url} />
-        <p>In your calendar, choose “Add calendar by address” or “Subscribe”, and paste it.</p>
+        <p>
+          In your calendar, choose the option to subscribe to a calendar (“From URL” in Google Calendar,
+          “Subscribe from web” in Outlook), and paste the link.
+        </p>
       </div>
     </InsetText>
   );
@@ -91,7 +94,7 @@ function TurnedOn({ feed: { madeAt } }: { feed: CalendarFeed }) {
     <InsetText>
       <p>
         Your calendar has been on since {longDay(londonDay(Date.parse(madeAt)))}. If you no longer have its
-        address, make a new one.
+        link, make a new one.
       </p>
     </InsetText>
   );

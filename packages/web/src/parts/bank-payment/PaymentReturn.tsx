@@ -16,7 +16,7 @@ const READING = 'Asking your bank about the payment';
 
 const SIGN_IN = {
   title: 'Sign in to see your payment',
-  text: 'Your session ended while you were at your bank, or this is another browser. If you agreed to the payment, it counts: sign in to see it. Don’t pay again.',
+  text: 'Your session ended while you were at your bank, or this is another browser. If you approved the payment, it counts: sign in to see it. Don’t pay again.',
 };
 
 const NOT_YOURS = {

@@ -19,15 +19,15 @@ const RETRIED: readonly BankPaymentOutcome[] = ['cancelled', 'unavailable', 'una
 const WORDS: Readonly<Record<BankPaymentOutcome, (money: string) => Omit<OutcomeWords, 'canRetry'>>> = {
   complete: (money) => ({
     title: `Your bank has sent ${money}`,
-    text: 'It usually reaches us within seconds, and can take up to two hours. You don’t need to do anything else.',
+    text: 'It usually reaches us within seconds, and can take up to 2 hours. You don’t need to do anything else.',
   }),
   pending: (money) => ({
     title: `Your bank is sending ${money}`,
-    text: 'You’ve agreed to the payment, and your bank hasn’t confirmed it yet. This page shows it as soon as it has. Don’t pay again.',
+    text: 'You’ve approved the payment, and your bank hasn’t confirmed it yet. This page updates when it does. Don’t pay again.',
   }),
   waiting: (money) => ({
     title: `Your bank hasn’t answered yet`,
-    text: `We don’t know yet whether you agreed to pay ${money}. This page shows it as soon as your bank has answered.`,
+    text: `We don’t know yet whether you approved ${money}. This page updates when your bank answers.`,
   }),
   cancelled: (money) => ({
     title: 'You didn’t pay',
@@ -39,7 +39,7 @@ const WORDS: Readonly<Record<BankPaymentOutcome, (money: string) => Omit<Outcome
   }),
   'unable-to-connect': (money) => ({
     title: 'Your bank didn’t make the payment',
-    text: `${money} has not been paid. There may not be enough money in the account, or the account is in another name. Try again, or pay another way.`,
+    text: `${money} has not been paid. There might not be enough money in the account, or it might be in someone else’s name. Try again, or pay another way.`,
   }),
   expired: (money) => ({
     title: 'This took longer than 30 minutes',

@@ -9,7 +9,7 @@ export function CopyAddress({ address }: { address: string }) {
   };
   return (
     <button type="button" className="button button-plain" onClick={() => void copy().catch(() => undefined)}>
-      {isCopied ? 'Address copied' : 'Copy the address'}
+      {isCopied ? 'Link copied' : 'Copy the link'}
     </button>
   );
 }

@@ -19,7 +19,7 @@ export function QrCode({ address, children }: QrCodeProps) {
         className="qr-code"
         viewBox={`0 0 ${code.side} ${code.side}`}
         role="img"
-        aria-label="QR code with the address that is next to it"
+        aria-label="QR code with the link that is next to it"
       >
         <path className="qr-light" d={`M0 0h${code.side}v${code.side}H0z`} />
         <path className="qr-dark" d={code.path} shapeRendering="crispEdges" />
@@ -35,7 +35,7 @@ export function QrCode({ address, children }: QrCodeProps) {
 function Address({ address }: { address: string }) {
   return (
     <div className="stack gap-2">
-      <p className="hint">If you can’t scan it, open this address on your phone. Only you should have it.</p>
+      <p className="hint">If you can’t scan it, open this link on your phone. Don’t share it with anyone.</p>
       <p className="long-address">{address}</p>
       <CopyAddress address={address} />
     </div>
