@@ -21,7 +21,7 @@ export const DECLINE_REASONS = {
     isFromCreditFile: false,
   },
   amountOutOfRange: { text: 'We don’t lend this amount.', isFromCreditFile: false },
-  termOutOfRange: { text: 'We don’t lend over this term.', isFromCreditFile: false },
+  termOutOfRange: { text: 'We don’t offer loans for this length of time.', isFromCreditFile: false },
   insolvency: {
     text: 'Your credit file shows a bankruptcy, IVA or debt relief order that has not ended.',
     isFromCreditFile: true,

@@ -21,7 +21,7 @@ export function explainPartSettlement(settled: PartSettlement): Working {
     inputs: [
       line('Payment', money(settled.payment)),
       line('Balance with interest to date', money(settled.balance)),
-      line('Worth of the instalments ahead at the APR', unrounded(settled.worth)),
+      line('Value of the future payments, at the APR', unrounded(settled.worth)),
     ],
     rule: RULES[settled.kind],
     steps: [

@@ -3,7 +3,7 @@ import type { SettlementBasis, SettlementFigure } from './settlement-figure.ts';
 import type { StatutorySum } from './statutory-balance.ts';
 
 const BASIS_REASONS = {
-  instalments: 'On this date it is what is due and what the instalments ahead are worth.',
+  instalments: 'On this date it is the amount due and unpaid, plus the value of your future payments.',
   statutory:
     'On this date the statutory balance is lower: the money was paid out later than agreed, or payments came early.',
   'breathing-space': 'Nothing is added in a breathing space.',
@@ -19,7 +19,7 @@ export function explainSettlement(settlement: SettlementFigure): Working {
       line('Settlement date', onDay(settlement.settleOn)),
       line('APR', percent(settlement.apr)),
       line('Due by that date and unpaid', money(settlement.dueAndUnpaid)),
-      line('Worth of the instalments ahead at the APR', unrounded(settlement.worthAhead)),
+      line('Value of the future payments, at the APR', unrounded(settlement.worthAhead)),
       ...(credit > 0 ? [line('Credit', money(credit))] : []),
       line('Statutory balance', unrounded(settlement.statutory)),
       ...(beforeBreathingSpace === null
@@ -30,8 +30,8 @@ export function explainSettlement(settlement: SettlementFigure): Working {
     ],
     rule: {
       description:
-        'What is due, and what the instalments ahead are worth at the APR; never more than the statutory balance, the ' +
-        `figure before a breathing space, or what is left to pay. Rounded down. ${BASIS_REASONS[settlement.basis]}`,
+        'The amount due and unpaid, plus the value on the settlement date of your future payments at the APR. It is never ' +
+        `more than the statutory balance, the figure before a breathing space, or what is left to pay. Rounded down. ${BASIS_REASONS[settlement.basis]}`,
       source: 'Consumer Credit Act 1974, ss.94 and 95; SI 2004/1483, reg. 4; SI 2020/1311',
     },
     steps: [line('Rebate', money(settlement.rebate))],

@@ -122,7 +122,7 @@ describe('a part settlement explained', () => {
       'Reduces your balance by: £1,040.61',
       '  Payment: £1,000.00',
       '  Balance with interest to date: £5,711.66',
-      '  Worth of the instalments ahead at the APR: £5,488.801500',
+      '  Value of the future payments, at the APR: £5,488.801500',
       expect.stringContaining('takes its own amount off the settlement figure'),
       '  Figure to settle in full: £5,488.80',
       '  Rebate: £40.61',

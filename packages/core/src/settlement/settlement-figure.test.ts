@@ -82,10 +82,10 @@ describe('a settlement figure explained', () => {
       '  Settlement date: 20/11/2027',
       '  APR: 22.60%',
       '  Due by that date and unpaid: £0.00',
-      '  Worth of the instalments ahead at the APR: £5,488.801500',
+      '  Value of the future payments, at the APR: £5,488.801500',
       '  Statutory balance: £5,488.801500',
       '  Left to pay: £6,739.98',
-      expect.stringMatching(/On this date it is what is due and .* are worth\. .*SI 2004\/1483, reg\. 4/),
+      expect.stringMatching(/On this date it is the amount due and unpaid, plus .*SI 2004\/1483, reg\. 4/),
       '  Rebate: £1,251.18',
     ]);
   });

@@ -12,7 +12,8 @@ export function explainWithdrawal(withdrawal: Withdrawal): Working {
       line('Repaid on', onDay(withdrawal.repayOn)),
     ],
     rule: {
-      description: 'The credit plus daily interest on it at the agreement’s rate, without a fee.',
+      description:
+        'The amount you borrowed, plus interest for each day at the rate in your agreement. There is no fee.',
       source: 'Consumer Credit Act 1974, s.66A',
     },
     steps: [

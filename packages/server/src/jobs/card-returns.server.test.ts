@@ -69,7 +69,7 @@ describe('a card payment that the bank takes back', () => {
     expect(taken.totalPaid).toBe(0);
     expect(taken.leftToPay).toBeGreaterThan(before.leftToPay + 99);
     expect(await historyOf(ada)).toEqual([
-      ['Repayment', 100, null],
+      ['Payment', 100, null],
       ['Card payment returned', 100, TAKEN],
     ]);
     expect(await lettersTo(ada)).toContain('card-payment-taken-back');
@@ -101,7 +101,7 @@ describe('a card payment that the bank takes back', () => {
     expect([await statusesOf(ada), await statusesOf(bea)]).toEqual([['reversed'], ['collected']]);
     await afterWorkingDays(10);
     expect(await statusesOf(ada)).toEqual(['reversed', 'collected']);
-    expect((await historyOf(ada)).at(-1)).toEqual(['Repayment credited again', 100, null]);
+    expect((await historyOf(ada)).at(-1)).toEqual(['Payment credited again', 100, null]);
     expect((await lettersTo(ada)).at(-1)).toBe('card-payment-restored');
     const [first, second, third] = await Promise.all([ada, bea, cleo].map((each) => read(each)));
     for (const loan of [first, second])
@@ -238,7 +238,7 @@ describe('an overpayment by card', () => {
     await afterWorkingDays(1);
     await afterWorkingDays(6);
     expect(await read(ada)).toMatchObject({ state: 'Settled', creditBalance: sent?.[1] });
-    expect((await historyOf(ada)).at(-1)).toEqual(['Repayment credited again', sent?.[1], null]);
+    expect((await historyOf(ada)).at(-1)).toEqual(['Payment credited again', sent?.[1], null]);
   });
 
   test('is sent once when the answer of the provider is lost', async () => {

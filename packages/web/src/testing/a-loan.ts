@@ -58,9 +58,9 @@ const referenceTo = (things: string, id: string) =>
 
 const KINDS = {
   disbursed: ['payout', 'Paid to your bank account', 'Bank transfer'],
-  'payment-received': ['repayment', 'Repayment', 'Direct Debit'],
-  'payment-failed': ['repayment-failed', 'Repayment not collected', 'Direct Debit'],
-  'payment-reversed': ['repayment-returned', 'Repayment taken back', 'Direct Debit'],
+  'payment-received': ['repayment', 'Payment', 'Direct Debit'],
+  'payment-failed': ['repayment-failed', 'Payment not collected', 'Direct Debit'],
+  'payment-reversed': ['repayment-returned', 'Payment taken back', 'Direct Debit'],
 } as const satisfies Partial<Record<LoanEvent['kind'], readonly [Transaction['kind'], string, string]>>;
 
 /** A loan as the server would show it, projected by core from its events. */

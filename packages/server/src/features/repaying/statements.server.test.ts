@@ -56,7 +56,7 @@ test('the transactions of a period can be opened in a spreadsheet', async () => 
   expect((await answer.text()).split('\r\n').slice(0, 3)).toEqual([
     '"Counts from","Description","Method","Paid by you","Paid to you"',
     `"${payout!.valueOn}","Paid to your bank account","Bank transfer","0.00","1000.00"`,
-    `"${repayment!.valueOn}","Repayment","Direct Debit","${repayment!.amount.toFixed(2)}","0.00"`,
+    `"${repayment!.valueOn}","Payment","Direct Debit","${repayment!.amount.toFixed(2)}","0.00"`,
   ]);
   const before = addDays(day(loan.signedOn), -1);
   expect((await (await open(`statements/${before}/${before}.csv`)).text()).split('\r\n')).toHaveLength(2);

@@ -1,5 +1,5 @@
 import { splitPayout } from '@fairlead/core/hire-purchase/payout-split';
-import { formatPounds } from '@fairlead/core/money/pounds';
+import { formatWholePounds } from '@fairlead/core/money/pounds';
 import type { Hire } from '@fairlead/core/vehicle/vehicle';
 import { longDay } from '@fairlead/core/calendar/display';
 import type { DocumentSlug } from '@fairlead/contract/vocabulary';
@@ -41,8 +41,8 @@ export async function sendSignedCopy(
     paragraphs: [
       `You signed your loan agreement on ${longDay(context.today)}. Your copy is attached, with the key facts and the important information you read, and your Direct Debit Mandate. Keep them.`,
       `The mandate lists the amount and the day of every payment we’ll collect, and the Direct Debit Guarantee.`,
-      `${whatIsPaid(openHire(context.cipher, set), set, figures.credit)} You repay ${figures.totalPayable} in total: ${figures.instalments}, the first due on ${figures.firstDue}.`,
-      `If you change your mind you may withdraw until the end of ${figures.withdrawBy}. The agreement says how.`,
+      `${whatIsPaid(openHire(context.cipher, set), set)} You repay ${formatWholePounds(set.dated_price.totalPayable)} in total: ${figures.instalments}, the first due on ${figures.firstDue}.`,
+      `If you change your mind, you can withdraw until the end of ${figures.withdrawBy}. Your agreement explains how.`,
     ],
   });
   const attachments: EmailAttachment[] = [];
@@ -56,14 +56,15 @@ export async function sendSignedCopy(
 }
 
 /** Of a hire purchase the price of the car, by whom gets it. */
-function whatIsPaid(hire: Hire | null, { dated_price: { amount } }: DocumentSetRow, credit: string): string {
+function whatIsPaid(hire: Hire | null, { dated_price: { amount } }: DocumentSetRow): string {
+  const credit = formatWholePounds(amount);
   if (hire === null) return `We are sending ${credit} to your bank account.`;
   const { existingAgreement } = hire;
   const { toOldLender, toBorrower } = splitPayout(amount, existingAgreement);
-  const settling = `We are buying your car for ${credit}: ${formatPounds(toOldLender)} goes to ${existingAgreement.lender} to settle agreement ${existingAgreement.agreementNumber}`;
+  const settling = `We are buying your car for ${credit}: ${formatWholePounds(toOldLender)} goes to ${existingAgreement.lender} to settle agreement ${existingAgreement.agreementNumber}`;
   return toBorrower === 0
     ? `${settling}.`
-    : `${settling}, and ${formatPounds(toBorrower)} to your bank account.`;
+    : `${settling}, and ${formatWholePounds(toBorrower)} to your bank account.`;
 }
 
 async function bytesOf(

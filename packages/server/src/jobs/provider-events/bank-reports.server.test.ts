@@ -76,7 +76,7 @@ test('a charge-back that the bank undoes is credited again from its day, at no c
   const last = loan.historicalRepayments!.at(-1);
   expect(last).toMatchObject({
     kind: 'repayment',
-    description: 'Repayment credited again',
+    description: 'Payment credited again',
     method: 'Direct Debit',
     amount,
     valueOn: addWorkingDays(day(collectOn), 5),

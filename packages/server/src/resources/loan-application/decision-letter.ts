@@ -90,7 +90,7 @@ async function wordsFor(tx: Db, application: ApplicationRow, today: Day): Promis
   if (application.state === 'Referred') {
     return {
       template: 'decision-referred',
-      subject: 'We are reviewing your application',
+      subject: 'We’re reviewing your application',
       paragraphs: ['Our team is reviewing your application. We’ll email you as soon as we have decided.'],
     };
   }
@@ -107,7 +107,7 @@ async function wordsFor(tx: Db, application: ApplicationRow, today: Day): Promis
     },
     paragraphs: [
       `You can borrow ${formatWholePounds(amount)} over ${termMonths} months for ${formatPounds(monthly)} a month at ${displayPercent(apr)}% APR. You would pay ${formatPounds(totalPayable)} in total.`,
-      `This price is valid until ${longDay(quote.expires_on)}. Checking it did not affect your credit score.`,
+      `Your offer is valid until ${longDay(quote.expires_on)}. Checking it didn’t affect your credit score.`,
     ],
   };
 }

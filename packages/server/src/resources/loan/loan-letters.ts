@@ -81,7 +81,7 @@ async function write(
   services: Writer,
   tx: Db,
   change: LoanChange,
-  { template, content, actionLabel: label = 'See your plan', text }: LoanLetter,
+  { template, content, actionLabel: label = 'See your loan', text }: LoanLetter,
 ): Promise<void> {
   const { user_id: userId, brand_id: brandId, id: loanId } = change.loan;
   const letter = {

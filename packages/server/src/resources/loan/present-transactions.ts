@@ -15,9 +15,9 @@ type Transaction = NonNullable<z.output<typeof loan>['historicalRepayments']>[nu
 const SHOWN = {
   disbursed: { kind: 'payout', description: 'Paid to your bank account' },
   'payout-returned': { kind: 'payout-returned', description: 'Sent back by your bank' },
-  'payment-received': { kind: 'repayment', description: 'Repayment' },
-  'payment-failed': { kind: 'repayment-failed', description: 'Repayment not collected' },
-  'payment-reversed': { kind: 'repayment-returned', description: 'Repayment taken back' },
+  'payment-received': { kind: 'repayment', description: 'Payment' },
+  'payment-failed': { kind: 'repayment-failed', description: 'Payment not collected' },
+  'payment-reversed': { kind: 'repayment-returned', description: 'Payment taken back' },
   'credit-refunded': { kind: 'refund', description: 'Overpayment sent back to you' },
 } as const satisfies Partial<
   Record<LoanEventKind, { readonly kind: Transaction['kind']; readonly description: string }>
@@ -58,7 +58,7 @@ export function presentTransactions(agreement: Agreement, events: readonly LoanE
 function descriptionOf(event: ShownEvent): string {
   if (event.kind === 'disbursed' && event.payee === 'old-lender') return 'Paid to your old lender';
   if (event.kind === 'payout-returned' && event.payee === 'old-lender') return 'Sent back by your old lender';
-  if (event.kind === 'payment-received' && event.restores !== undefined) return 'Repayment credited again';
+  if (event.kind === 'payment-received' && event.restores !== undefined) return 'Payment credited again';
   if (event.kind === 'payment-reversed' && isCardReturn(event.reason)) return 'Card payment returned';
   return SHOWN[event.kind].description;
 }

@@ -10,7 +10,7 @@ import { presentWorking } from './present-working.ts';
 test('unrounded money is shown rounded down, as figures in the borrower’s favour are', () => {
   const working = {
     figure: 'Settlement figure',
-    inputs: [line('Worth of the instalments ahead at the APR', unrounded(5_488_80.98))],
+    inputs: [line('Value of the future payments, at the APR', unrounded(5_488_80.98))],
     rule: { description: 'What is due', source: 'the agreement' },
     steps: [],
     result: money(pence(5_488_80)),

@@ -89,11 +89,11 @@ describe('an application on the dashboard', () => {
   test('leads to the offer and says what it is a month and how long that holds', () => {
     expect(applicationEntry()).toMatchObject({
       heading: '£7,500 over 36 months',
-      status: 'Your price is ready',
+      status: 'Your offer is ready',
       figure: { label: 'Each month', value: '£253.34' },
       lines: [
         { label: 'Started', value: '20/11/2026' },
-        { label: 'Price held until', value: '20/12/2026' },
+        { label: 'Offer valid until', value: '20/12/2026' },
       ],
       href: `/account/borrow/apply?id=${APPLICATION_ID}`,
       action: 'See your offer',

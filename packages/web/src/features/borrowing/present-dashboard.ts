@@ -117,7 +117,7 @@ function presentApplication(application: ApplicationSummary): Entry {
       isPriced && monthlyCost !== null ? { label: 'Each month', value: formatPounds(monthlyCost) } : null,
     lines: [
       { label: 'Started', value: displayDay(day(createdAt.slice(0, 10))) },
-      ...(until ? [{ label: 'Price held until', value: displayDay(until) }] : []),
+      ...(until ? [{ label: 'Offer valid until', value: displayDay(until) }] : []),
     ],
     href: applicationPath(application),
     action,

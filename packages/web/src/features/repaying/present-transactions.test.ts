@@ -6,7 +6,7 @@ import { aLoan } from '../../testing/a-loan.ts';
 describe('the transactions', () => {
   test('are the newest first, each with what was owed after it', () => {
     const lines = presentTransactions(aLoan({ afterDays: 60 }));
-    expect(lines.map(({ amount }) => amount)).toEqual(['£282.56 from you', '£7,500.00 to you']);
+    expect(lines.map(({ amount }) => amount)).toEqual(['£282.56 from you', '£7,500 to you']);
     expect(lines.at(-1)).toMatchObject({
       description: 'Paid to your bank account',
       outstandingAfter: '£7,940.00',
@@ -16,7 +16,7 @@ describe('the transactions', () => {
   test('say that a failed collection took nothing, and that a returned one came back', () => {
     const failed = presentTransactions(aLoan({ afterDays: 50, conducts: ['failed'] }));
     expect(failed[0]).toMatchObject({
-      description: `Repayment not collected: £282.56. ${DIRECT_DEBIT_REASONS['refer-to-payer'].words}`,
+      description: `Payment not collected: £282.56. ${DIRECT_DEBIT_REASONS['refer-to-payer'].words}`,
       amount: 'Nothing taken',
     });
     const returned = presentTransactions(aLoan({ afterDays: 50, conducts: ['returned'] }));

@@ -1,5 +1,5 @@
 import { displayDay } from '@fairlead/core/calendar/display';
-import { formatPounds } from '@fairlead/core/money/pounds';
+import { formatPounds, formatWholePounds } from '@fairlead/core/money/pounds';
 import type { Loan, Transaction } from '../../resources/loan.ts';
 
 /** Which way the money went, as the amount says it. */
@@ -23,7 +23,7 @@ function lineOf({
   reason,
   outstandingAfter,
 }: Transaction) {
-  const money = formatPounds(amount);
+  const money = formatWholePounds(amount);
   return {
     id,
     happenedOn: displayDay(happenedOn),

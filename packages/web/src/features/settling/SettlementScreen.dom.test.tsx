@@ -37,7 +37,7 @@ const PREVIEW: SettlementPreview = {
       result: '£7,281.02',
       inputs: [{ label: 'APR', value: '22.60%' }],
       steps: [{ label: 'Rebate', value: '£2,200.00' }],
-      rule: 'What is due, and what the instalments ahead are worth at the APR.',
+      rule: 'The amount due and unpaid, plus the value on the settlement date of your future payments at the APR.',
       source: 'Consumer Credit Act 1974, s.94',
     },
   },

@@ -41,7 +41,7 @@ const PREVIEW: SettlementPreview = {
       result: '£7,516.77',
       inputs: [{ label: 'Paid out to you', value: '£7,500.00' }],
       steps: [{ label: 'Interest', value: '£16.77' }],
-      rule: 'The credit plus daily interest on it at the agreement’s rate, without a fee.',
+      rule: 'The amount you borrowed, plus interest for each day at the rate in your agreement. There is no fee.',
       source: 'Consumer Credit Act 1974, s.66A',
     },
   },

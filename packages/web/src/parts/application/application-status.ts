@@ -2,8 +2,8 @@ import type { ApplicationState } from '@fairlead/core/application/states';
 
 /** The state of an application, in a few words. */
 export const APPLICATION_STATUS = {
-  Quoted: 'Your price is ready',
-  Declined: 'We couldn’t offer a loan',
+  Quoted: 'Your offer is ready',
+  Declined: 'We couldn’t offer you a loan',
   'Address Mismatch': 'We need to check your address',
   Referred: 'We’re reviewing your application',
   Requirements: 'A few details are left',

@@ -40,7 +40,7 @@ describe('the other things of a borrower', () => {
       {
         id: '3',
         label: 'Your application for £3,000, of 20/11/2026',
-        status: 'Your price is ready',
+        status: 'Your offer is ready',
         href: '/account/borrow/apply?id=3',
       },
     ]);

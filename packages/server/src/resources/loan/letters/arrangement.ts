@@ -15,7 +15,7 @@ const endedAs =
     event.kind === 'arrangement-ended' && event.reason === reason;
 
 /** Short, because the borrower read all of it before agreeing, and the plan's page has the rest. */
-const CREDIT_FILE = 'Your credit file will show an arrangement to pay for six years.';
+const CREDIT_FILE = 'Your credit file will show an arrangement to pay for 6 years.';
 
 /** A plan that the borrower has just agreed. */
 export const ARRANGEMENT_AGREED: LoanLetter = {

@@ -63,7 +63,7 @@ const LOAN_TERMINATED: LoanLetter = {
       `You don’t have to pay what you owe all at once. ${IN_PARTS}`,
       FREE_ADVICE,
       `The default notice for your loan ${reference} ran out, and we have ended the agreement. You owe ${formatPounds(outstanding)}. No more interest or charges are added.`,
-      'We have stopped collecting your Direct Debit. Your credit file will show a default, for six years from today.',
+      'We have stopped collecting your Direct Debit. Your credit file will show a default, for 6 years from today.',
     ],
   }),
   actionLabel: 'See your loan',
@@ -78,7 +78,7 @@ const LOAN_WRITTEN_OFF: LoanLetter = {
     paragraphs: [
       `We have written off what was left of your loan ${reference}. You don’t have to pay us anything more, and we won’t ask you to.`,
       'We have stopped collecting your Direct Debit.',
-      'Your credit file can show the loan as partly settled or in default, for six years from the day it was recorded.',
+      'Your credit file can show the loan as partly settled or in default, for 6 years from the day it was recorded.',
       FREE_ADVICE,
     ],
   }),

@@ -22,7 +22,7 @@ export const LAST_INSTALMENT_GROWN: LoanLetter = {
 function whatToChoose(last: GrownLastInstalment, reference: string): readonly string[] {
   const { agreed, rest, collectOn, chooseBy, uncovered } = last;
   return [
-    `${formatPounds(agreed)} is collected on ${fullDay(collectOn)}, as agreed for your loan ${reference}. ${formatPounds(rest)} more is left to pay, because a payment came late, or its day or the interest changed.`,
+    `${formatPounds(agreed)} is collected on ${fullDay(collectOn)}, as agreed for your loan ${reference}. ${formatPounds(rest)} more is left to pay, because a payment was late, or its date or the interest changed.`,
     `You can choose until ${longDay(chooseBy)}: pay it with your last payment, or in further months. Further months cost no interest and no fee.`,
     `If you don’t choose, we’ll collect it in further months: ${furtherInWords(last)}.`,
     ...(uncovered > 0

@@ -13,7 +13,7 @@ export interface LoanLetter {
     change: LoanChange,
     numbers: HireNumbers | null,
   ) => Pick<Letter, 'subject' | 'figure' | 'paragraphs'>;
-  /** “See your plan” where there is none. */
+  /** “See your loan” where there is none. */
   readonly actionLabel?: string;
   /** A text message that goes with it, of at most 160 characters. */
   readonly text?: (dictionary: BrandDictionary) => string;

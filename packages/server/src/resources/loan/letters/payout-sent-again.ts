@@ -34,8 +34,8 @@ export const PAYOUT_SENT_AGAIN: LoanLetter = {
         : 'Your part of the price is on its way again',
       paragraphs: [
         isToOldLender
-          ? `We have sent ${amount} to ${lender} again, to settle agreement ${numbers?.agreementNumber}. Ask it to confirm that the agreement is settled.`
-          : `We have sent ${amount} to your bank account again, after checking the name on it. It usually arrives within two hours.`,
+          ? `We’ve sent ${amount} to ${lender} again, to settle agreement ${numbers?.agreementNumber}. Ask it to confirm that the agreement is settled.`
+          : `We’ve sent ${amount} to your bank account again, after checking the name on it. It usually arrives within 2 hours.`,
         `You owe it from the day it arrives, and interest is charged from that day. Your payments for ${reference} are in your account.`,
       ],
     };

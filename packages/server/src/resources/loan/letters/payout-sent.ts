@@ -2,21 +2,21 @@ import { splitPayout } from '@fairlead/core/hire-purchase/payout-split';
 import { payoutsOf, type Agreement } from '@fairlead/core/loan/agreement';
 import { longDay } from '@fairlead/core/calendar/display';
 import type { HireNumbers } from '@fairlead/core/vehicle/vehicle';
-import { formatPounds } from '@fairlead/core/money/pounds';
+import { formatPounds, formatWholePounds } from '@fairlead/core/money/pounds';
 import { sentAgain } from './payout-sent-again.ts';
 import type { LoanLetter } from './loan-letter.ts';
 
 function whatWasSent(agreement: Agreement, numbers: HireNumbers | null): string {
   const { hire, credit } = agreement;
   const arrives =
-    'to your bank account, after checking the name on it again. It usually arrives within two hours.';
-  if (hire === undefined || numbers === null) return `We have sent ${formatPounds(credit)} ${arrives}`;
+    'to your bank account, after checking the name on it again. It usually arrives within 2 hours.';
+  if (hire === undefined || numbers === null) return `We’ve sent ${formatWholePounds(credit)} ${arrives}`;
   const { lender } = hire.existingAgreement;
   const { toOldLender, toBorrower } = splitPayout(credit, hire.existingAgreement);
-  const bought = `We have bought your car for ${formatPounds(credit)}. ${formatPounds(toOldLender)} of it has settled agreement ${numbers.agreementNumber} with ${lender}.`;
+  const bought = `We’ve bought your car for ${formatWholePounds(credit)}. ${formatWholePounds(toOldLender)} of it has settled agreement ${numbers.agreementNumber} with ${lender}.`;
   return toBorrower === 0
     ? bought
-    : `${bought} We have sent the other ${formatPounds(toBorrower)} ${arrives}`;
+    : `${bought} We’ve sent the other ${formatWholePounds(toBorrower)} ${arrives}`;
 }
 
 export const PAYOUT_SENT: LoanLetter = {
@@ -40,15 +40,15 @@ export const PAYOUT_SENT: LoanLetter = {
       },
       paragraphs: [
         whatWasSent(agreement, numbers),
-        `Your plan: ${termMonths} monthly payments by Direct Debit, ${formatPounds(totalPayable)} in total.`,
+        `You’ll make ${termMonths} monthly payments by Direct Debit, ${formatWholePounds(totalPayable)} in total.`,
         ...(first
           ? [
-              `We will collect the first payment of ${formatPounds(first.payment)} on ${longDay(first.collectOn)}.`,
+              `We’ll collect the first payment of ${formatWholePounds(first.payment)} on ${longDay(first.collectOn)}.`,
             ]
           : []),
         ...(last && last !== first
           ? [
-              `After that it is ${formatPounds(monthly)} each month, until the last payment of ${formatPounds(last.payment)} on ${longDay(last.collectOn)}.`,
+              `After that it is ${formatWholePounds(monthly)} each month, until the last payment of ${formatWholePounds(last.payment)} on ${longDay(last.collectOn)}.`,
             ]
           : []),
         `Your bank statement will show the reference ${reference}.`,

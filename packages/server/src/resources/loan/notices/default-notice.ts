@@ -27,7 +27,7 @@ export async function sendDefaultNotice(services: Notifier, tx: Db, change: Loan
         `If you pay ${amount} by ${by}, this notice has no effect and your loan continues as agreed.`,
         'If you can’t pay all of it, talk to us before then: we’ll look for a plan that leaves you enough to live on.',
         FREE_ADVICE,
-        'Otherwise we can end the agreement: all you owe would be due, and your credit file would show a default for six years.',
+        'Otherwise we can end the agreement: all you owe would be due, and your credit file would show a default for 6 years.',
         `The notice for your loan ${change.loan.reference} and the FCA’s sheet are attached, and stay in your account.`,
       ],
     },
