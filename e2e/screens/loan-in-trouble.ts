@@ -79,7 +79,7 @@ export const LOAN_IN_TROUBLE: readonly Shown[] = [
       borrower = await lateLoan(viewer);
       await missThreePayments(viewer);
       await afterActing(viewer, 'default-notice', /^You missed 3 payments/);
-      await viewer.page.getByText(/the default notice we sent has no effect/).waitFor();
+      await viewer.page.getByText(/the default notice we sent will have no effect/).waitFor();
     },
   },
   {

@@ -171,7 +171,7 @@ describe('the summary', () => {
     expect(screen.getByText('We add no interest until 9 February 2027, and there is no fee.')).toBeDefined();
     expect(screen.getByText(/£90\.50 will still be overdue at the end/)).toBeDefined();
     expect(screen.getByText(/start again with £89\.07 on 15 February 2027/)).toBeDefined();
-    expect(screen.getByText(/for six years/)).toBeDefined();
+    expect(screen.getByText(/for 6 years/)).toBeDefined();
     expect(screen.getByRole('table', { name: 'Your payments' }).textContent).toContain('08/02/2027');
   });
 

@@ -32,8 +32,8 @@ function WhoStartsOne() {
         months.
       </p>
       <p>
-        If you’re treated for a mental health crisis, a mental health professional can confirm it. It then
-        lasts as long as the treatment, plus 30 days.
+        If you’re being treated for a mental health crisis, a mental health professional can confirm it. It
+        then lasts as long as the treatment, plus 30 days.
       </p>
       <p>In Scotland, ask for a statutory moratorium.</p>
       <DebtAdvice />

@@ -42,4 +42,4 @@ export function presentSpace({ breathingSpace }: Pick<Loan, 'breathingSpace'>) {
 
 /** What the borrower reads before they say that they have applied. */
 export const applyingWords = (pausedUntil: Day): string =>
-  `When you let us know, we stop reminding you of payments until ${longDay(pausedUntil)}. Until your breathing space starts, interest is added and your payments are collected as usual.`;
+  `If you tell us, we’ll stop sending payment reminders until ${longDay(pausedUntil)}. Until your breathing space starts, interest is added and your payments are collected as usual.`;

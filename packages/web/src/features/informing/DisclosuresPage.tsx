@@ -77,9 +77,9 @@ function Risks(page: PublicPageProps) {
   return (
     <>
       <p>
-        Missed payments can be recorded on your credit file for six years and make credit harder to get and
-        more expensive. If nothing is agreed, the lender may end the agreement, ask you to repay everything
-        you owe and go to court, which could order a charge on your home.
+        Missed payments can be recorded on your credit file for 6 years and make credit harder to get and more
+        expensive. If nothing is agreed, the lender may end the agreement, ask you to repay everything you owe
+        and go to court, which could order a charge on your home.
       </p>
       <p>
         A longer term makes each payment smaller and the total larger. Using a loan to pay other debts helps

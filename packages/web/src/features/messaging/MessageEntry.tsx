@@ -21,7 +21,7 @@ export function MessageEntry({ message, userId }: { message: Message; userId: st
         }
       >
         {message.text === null ? (
-          <p>It helped you sign in, so we don’t show it again.</p>
+          <p>We don’t show sign-in codes or links here, to protect your account.</p>
         ) : (
           presentParts(message.text).map((part, index) => <MessagePart key={index} part={part} />)
         )}

@@ -44,7 +44,9 @@ describe('the messages of an account', () => {
 
   test('that sign in are not shown again', async () => {
     open({ data: list([aMessage({ text: null, subject: 'Your link to sign in' })]) });
-    expect(await screen.findByText('It helped you sign in, so we don’t show it again.')).toBeDefined();
+    expect(
+      await screen.findByText('We don’t show sign-in codes or links here, to protect your account.'),
+    ).toBeDefined();
   });
 
   test('come a page at a time', async () => {

@@ -52,7 +52,7 @@ describe('a borrower who changes the payment day', () => {
     const { user, sent, address } = open();
     await user.click(await radio(/3 February 2027/));
     expect(
-      await screen.findByText('You pay £12.34 more in total: interest for 2 days longer. There is no fee.'),
+      await screen.findByText('You’ll pay £12.34 more in total: 2 more days of interest. There is no fee.'),
     ).toBeDefined();
     await user.click(change());
     await screen.findByText('Another page');

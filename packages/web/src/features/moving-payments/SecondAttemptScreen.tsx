@@ -27,7 +27,7 @@ export const handle = screen({ access: 'borrower', reads: secondAttemptReading }
 
 const HEAD: Head = {
   title: 'Choose when we try again',
-  lead: 'Choose a day when the money is in your account. There is no fee for another attempt, whichever day you choose.',
+  lead: 'Choose a day when you’ll have the money in your account. There is no fee for another attempt, whichever day you choose.',
 };
 
 /** Another day for the second attempt at a payment that failed. */
@@ -63,7 +63,8 @@ function AttemptForm({ id, attempt }: { id: string; attempt: SecondAttempt }) {
           <p key={sentence}>{sentence}</p>
         ))}
         <p>
-          You can also <Link href={makePaymentPath(id)}>pay it now</Link>. Then we don’t collect it again.
+          You can also <Link href={makePaymentPath(id)}>pay it now</Link>. If you do, we won’t try to collect
+          it again.
         </p>
       </PageHead>
       <DayGrid

@@ -36,14 +36,14 @@ describe('a change of the payment day in words', () => {
   test('says when a later day is collected, what it costs and why, and the new end', () => {
     expect(changeInWords(preview({}), NEXT)).toEqual([
       'Your next payment moves from 1 February 2027 to 20 February 2027. It isn’t a working day, so we’ll collect it on 22 February 2027, at no cost to you.',
-      'You pay £100 more in total: interest for 19 days longer. There is no fee.',
-      'Your last payment is £300 on 20 December 2029. It was £282 on 1 December 2029.',
+      'You’ll pay £100 more in total: 19 more days of interest. There is no fee.',
+      'Your last payment will be £300 on 20 December 2029, instead of £282 on 1 December 2029.',
     ]);
   });
 
   test.each([
-    ['You pay £20 less in total: interest for 1 day less. There is no fee.', '2027-01-31', 9_880_00],
-    ['You pay the same in total.', '2027-01-31', 9_900_00],
+    ['You’ll pay £20 less in total: 1 fewer day of interest. There is no fee.', '2027-01-31', 9_880_00],
+    ['You’ll pay the same in total.', '2027-01-31', 9_900_00],
   ])('says "%s"', (sentence, date, left) => {
     const changed = preview({
       date: day(date),

@@ -35,15 +35,16 @@ export function changeInWords(preview: PaymentDatePreview, next: NextPayment): r
   return [
     `Your next payment moves from ${longDay(next.dueOn)} to ${longDay(date)}.${taken}`,
     costInWords(more, daysBetween(next.dueOn, date)),
-    `Your last payment is ${formatWholePounds(preview.finalPayment)} on ${longDay(preview.endsOn)}. It was ${formatWholePounds(preview.finalPaymentNow)} on ${longDay(preview.endsOnNow)}.`,
+    `Your last payment will be ${formatWholePounds(preview.finalPayment)} on ${longDay(preview.endsOn)}, instead of ${formatWholePounds(preview.finalPaymentNow)} on ${longDay(preview.endsOnNow)}.`,
   ];
 }
 
 function costInWords(more: number, daysLater: number): string {
-  if (more === 0) return 'You pay the same in total.';
+  if (more === 0) return 'You’ll pay the same in total.';
   const by = formatWholePounds(pence(Math.abs(more)));
-  const days = `${Math.abs(daysLater)} ${Math.abs(daysLater) === 1 ? 'day' : 'days'}`;
+  const count = Math.abs(daysLater);
+  const days = count === 1 ? 'day' : 'days';
   return more > 0
-    ? `You pay ${by} more in total: interest for ${days} longer. There is no fee.`
-    : `You pay ${by} less in total: interest for ${days} less. There is no fee.`;
+    ? `You’ll pay ${by} more in total: ${count} more ${days} of interest. There is no fee.`
+    : `You’ll pay ${by} less in total: ${count} fewer ${days} of interest. There is no fee.`;
 }

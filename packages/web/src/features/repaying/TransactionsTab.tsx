@@ -43,7 +43,7 @@ export function TransactionsTab({ loan }: { loan: Loan }) {
           </>
         )}
         <p>
-          <Link href={missingPaymentPath(loan.id)}>I paid, and it doesn’t show</Link>
+          <Link href={missingPaymentPath(loan.id)}>A payment I made isn’t showing</Link>
         </p>
       </section>
       {rows.length > 0 && <Statements loan={loan} />}

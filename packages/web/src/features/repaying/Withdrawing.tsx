@@ -18,8 +18,8 @@ export function Withdrawing({ loan }: { loan: Loan }) {
         <h2 id="state-heading">You’ve withdrawn from this loan</h2>
         <Figure label="To pay back today" value={formatPounds(withdrawal.toRepay)} />
         <p>
-          You withdrew on {longDay(withdrawal.noticedOn)}. We take no more monthly payments. Pay the money
-          back by {fullDay(withdrawal.repayBy)}; interest is added for each day until then.
+          You withdrew on {longDay(withdrawal.noticedOn)}. We won’t take any more monthly payments. Pay the
+          money back by {fullDay(withdrawal.repayBy)}. Interest is added each day until you pay.
         </p>
         {!isBeingRepaid && (
           <p>

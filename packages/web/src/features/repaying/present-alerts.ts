@@ -1,4 +1,4 @@
-import { fullDay } from '@fairlead/core/calendar/display';
+import { fullDay, longDay } from '@fairlead/core/calendar/display';
 import { daysBetween } from '@fairlead/core/calendar/day';
 import { isIn, offersCancellation, showsDirectDebitAlert } from '@fairlead/core/loan/states';
 import { formatWholePounds } from '@fairlead/core/money/pounds';
@@ -66,6 +66,6 @@ export function presentWithdrawal(loan: Loan): Withdrawal | null {
   return {
     isOpen: false,
     title: 'Paying early',
-    text: `The 14 days to withdraw ended on ${fullDay(withdrawUntil)}. You can still pay some or all of the loan early at any time.`,
+    text: `The 14 days to withdraw ended on ${longDay(withdrawUntil)}. You can still pay some or all of the loan early at any time.`,
   };
 }

@@ -12,7 +12,7 @@ export function cardsHeading(cards: readonly CardOfLoan[]): string {
 export function cardsLeftInWords(cards: readonly CardOfLoan[]): string {
   const left = countLeft(cards);
   if (left === 0) return 'You’ve paid off every card that you chose. Keep the confirmation from each issuer.';
-  return `You have ${left} ${left === 1 ? 'card' : 'cards'} to pay off from your bank account. Ask the issuer of each for the exact amount, because interest is added until you pay.`;
+  return `You have ${left} ${left === 1 ? 'card' : 'cards'} to pay off from your bank account. Ask ${left === 1 ? 'the card’s issuer' : 'each card’s issuer'} for the exact amount, because interest is added until you pay.`;
 }
 
 export function balanceInWords({ balance, isReported }: CardOfLoan): string {

@@ -41,7 +41,7 @@ export function RepayForm({ loan, withdrawal, preview, takesCards }: RepayFormPr
       <header className="stack gap-3">
         <h1>{TITLE}</h1>
         <p className="lead">
-          You withdrew on {longDay(withdrawal.noticedOn)}. We take no more monthly payments.
+          You withdrew on {longDay(withdrawal.noticedOn)}. We won’t take any more monthly payments.
         </p>
         <Figure label="To pay back today" value={formatPounds(preview.amount)} />
         <p>

@@ -22,7 +22,7 @@ import { PageHead, type Head } from '../../parts/page/PageHead.tsx';
 
 export const SETTLE_HEAD: Head = {
   title: 'Pay off your loan',
-  lead: 'You can pay it off at any time, without a fee. You then pay no interest for the days that are left.',
+  lead: 'You can pay off your loan at any time, without a fee. You won’t pay interest for the time that’s left.',
 };
 
 type SettleFormProps = {

@@ -71,7 +71,7 @@ export function whyNotTheBalance({ amount, balance }: SettlementPreview): string
     balance > amount
       ? [
           'less',
-          'the fee in your loan is spread over its whole term, and you don’t pay the part that’s ahead',
+          'the fee in your loan is spread over its whole term, and you don’t pay the part for the months that are left',
         ]
       : ['more', 'the law’s formula spreads the cost of the loan over its whole term'];
   return `This is ${differs} ${more} than your balance with interest to today, ${formatWholePounds(balance)}, because ${because}.`;

@@ -43,7 +43,7 @@ export function BeforeYouSign({ application, set }: { application: Application; 
         <h2>If you miss a payment</h2>
         <ul className="list">
           <li>We don’t charge a fee. Interest continues on what you owe.</li>
-          <li>It is recorded on your credit file for six years.</li>
+          <li>It is recorded on your credit file for 6 years.</li>
           <li>If payments are missed and not made up, we may end the agreement and take legal action.</li>
           {settled && (
             <li>

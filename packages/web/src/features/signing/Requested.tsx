@@ -54,8 +54,7 @@ export function Requested({ application }: { application: Application }) {
       <WhomToAsk />
       {documentSet && (
         <p className="small muted">
-          You signed for money to be sent on {longDay(documentSet.drawdownOn)}. You can come back to this
-          page.
+          We’ll send the money on {longDay(documentSet.drawdownOn)}. You can come back to this page.
         </p>
       )}
     </Page>

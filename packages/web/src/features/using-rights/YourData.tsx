@@ -63,7 +63,7 @@ export function YourData({ userId, plan, error, confirm }: YourDataProps) {
               busy={isLoading}
               onClick={() => void request({ params: { id: userId } })}
             >
-              Erase what you can now
+              Erase my data now
             </Button>
           </div>
         )}

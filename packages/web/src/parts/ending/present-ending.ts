@@ -41,7 +41,7 @@ const on = ({ closed }: Facts): string => (closed === null ? '' : ` on ${longDay
 const NOTHING_TO_PAY = 'There’s nothing more to pay, and we won’t take any more payments.';
 
 const DEFAULT_ON_FILE = (loan: Facts): string =>
-  `Your credit file shows a default for six years${loan.closed === null ? '' : ` from ${longDay(loan.closed.on)}`}.`;
+  `Your credit file shows a default for 6 years${loan.closed === null ? '' : ` from ${longDay(loan.closed.on)}`}.`;
 
 /** How what is still owed to us after a termination is paid. */
 function stillOwed(loan: Facts): readonly string[] {
@@ -106,18 +106,21 @@ const ENDINGS: Readonly<Partial<Record<LoanState, (loan: Facts) => Words>>> = {
           loan.closed.buyer.howToPay,
         ]
       : ['They’ve written to you, and you now pay them. Contact us if you don’t know who they are.'],
-    creditFile: 'On your credit file the new company takes our place.',
+    creditFile: 'Your credit file will show the new company instead of us.',
     hasAdvice: true,
   }),
   'Written Off': (loan) => ({
     heading: 'You don’t owe us anything more on this loan',
     text: [`We wrote off what was left${on(loan)}. We won’t collect it, and we won’t ask you for it.`],
-    creditFile: 'Your credit file can show that it wasn’t paid in full, for six years.',
+    creditFile: 'Your credit file can show that it wasn’t paid in full, for 6 years.',
     hasAdvice: true,
   }),
   Terminated: (loan) => ({
     heading: 'We’ve ended this agreement',
-    text: [`It ended${on(loan)}, after a default notice wasn’t paid in time.`, ...stillOwed(loan)],
+    text: [
+      `It ended${on(loan)}, because the amount in the default notice wasn’t paid in time.`,
+      ...stillOwed(loan),
+    ],
     creditFile: DEFAULT_ON_FILE(loan),
     hasAdvice: true,
     isOwedToUs: true,

@@ -39,7 +39,7 @@ describe('how the loan is', () => {
     ] as const;
     expect(loanInWords({ ...ended, pendingRepayments: [...others] }).slice(1)).toEqual([
       'A card payment of £89.38 is already being processed.',
-      'A payment of £89.38 from your bank is already on its way. It usually arrives within two hours.',
+      'A payment of £89.38 from your bank is already on its way. It usually arrives within 2 hours.',
     ]);
   });
 

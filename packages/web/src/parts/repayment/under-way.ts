@@ -8,7 +8,7 @@ const ON_ITS_WAY: Readonly<Record<PendingRepayment['method'], (money: string, on
     `A Direct Debit of ${money} is already on its way. It arrives on ${longDay(on)}.`,
   CARD: (money) => `A card payment of ${money} is already being processed.`,
   OPEN_BANKING: (money) =>
-    `A payment of ${money} from your bank is already on its way. It usually arrives within two hours.`,
+    `A payment of ${money} from your bank is already on its way. It usually arrives within 2 hours.`,
 };
 
 /** Payments that have not arrived, so that what is owed still includes them, and when they do. */

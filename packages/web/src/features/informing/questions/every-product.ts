@@ -90,7 +90,7 @@ function trouble({ name }: Facts): readonly Question[] {
       question: 'What happens if I miss a payment?',
       answer: [
         'We don’t charge a late fee, or interest on interest. Interest continues at your normal rate until you pay. Your account shows what you’ve missed and the ways to put it right: pay all or part of it, choose a day for another try, or set up a payment plan.',
-        'A missed payment can be recorded on your credit file for six years and make credit harder to get. The sooner you contact us, the more we can help.',
+        'A missed payment can be recorded on your credit file for 6 years and make credit harder to get. The sooner you contact us, the more we can help.',
       ],
     },
     {

@@ -35,7 +35,7 @@ export function Ended({ loan }: { loan: Loan }) {
         {buyer !== null && (
           <SummaryList
             rows={[
-              { key: 'Now pay', value: buyer.name },
+              { key: 'Who to pay', value: buyer.name },
               { key: 'Phone', value: <PhoneLink phone={buyer.phone} /> },
               { key: 'Email', value: <EmailLink email={buyer.email} /> },
             ]}

@@ -23,7 +23,7 @@ test('a larger last payment shows what was agreed, both ways to pay the rest, an
   expect(shown.what).toContain('£90 was agreed for Monday 15 November 2027. £120 more');
   expect(shown.options.map(({ label }) => label)).toEqual(['In 2 further months', 'All together']);
   expect(shown.asChosen).toBe(
-    '£90 on 15 November 2027, then £90 on 15 December 2027, £30 on 17 January 2028. No interest, no fee.',
+    '£90 on 15 November 2027, then £90 on 15 December 2027 and £30 on 17 January 2028. No interest, no fee.',
   );
   expect(shown.options[1]?.hint).toBe('£210 on 15 November 2027.');
   expect(shown.until).toContain('10 November 2027');

@@ -1,5 +1,6 @@
 import { fullDay, longDay } from '@fairlead/core/calendar/display';
 import { formatWholePounds } from '@fairlead/core/money/pounds';
+import { listInWords } from '@fairlead/core/text/list-in-words';
 import type { Loan } from '../../../resources/loan.ts';
 
 type LastInstalment = NonNullable<Loan['lastInstalment']>;
@@ -23,7 +24,7 @@ export function presentLastPayment(last: LastInstalment): PresentedLastPayment {
     {
       value: 'further-months',
       label: further.length === 1 ? 'In one further month' : `In ${further.length} further months`,
-      hint: `${formatWholePounds(agreed)} on ${longDay(collectOn)}, then ${months.join(', ')}. No interest, no fee.`,
+      hint: `${formatWholePounds(agreed)} on ${longDay(collectOn)}, then ${listInWords(months)}. No interest, no fee.`,
     },
     {
       value: 'together',
@@ -32,7 +33,7 @@ export function presentLastPayment(last: LastInstalment): PresentedLastPayment {
     },
   ];
   return {
-    what: `${formatWholePounds(agreed)} was agreed for ${fullDay(collectOn)}. ${formatWholePounds(rest)} more is left to pay, because a payment came late, or its day or the interest changed.`,
+    what: `${formatWholePounds(agreed)} was agreed for ${fullDay(collectOn)}. ${formatWholePounds(rest)} more is left to pay, because a payment was late, or its date or the interest changed.`,
     options,
     asChosen: options.find(({ value }) => value === choice)?.hint ?? '',
     until: `You can change this until ${longDay(chooseBy)}.`,

@@ -67,15 +67,15 @@ function WaysOut({ loan, late: { isPlanFirst, canPickDay, payable } }: WaysOutPr
       {canPickDay && (
         <Way title="Pick a day">
           <p>
-            <Link href={secondAttemptPath(loan.id)}>Choose when we try again</Link>, on a day when the money
-            is in your account.
+            <Link href={secondAttemptPath(loan.id)}>Choose when we try again</Link>, on a day when you’ll have
+            the money in your account.
           </p>
         </Way>
       )}
       <Way title="Already paid?">
         <p>
-          <Link href={missingPaymentPath(loan.id)}>Find a payment that doesn’t show</Link> before you pay
-          again.
+          <Link href={missingPaymentPath(loan.id)}>Tell us about a payment that isn’t showing</Link>. Don’t
+          pay it again until we’ve checked.
         </p>
       </Way>
       <Way title="Get free advice">
@@ -87,7 +87,7 @@ function WaysOut({ loan, late: { isPlanFirst, canPickDay, payable } }: WaysOutPr
       <Way title="Breathing space">
         <p>
           Up to 60 days without interest or payments, in England and Wales. A free debt adviser starts it.{' '}
-          <Link href={breathingSpacePath(loan.id)}>How it works, and telling us that you’ve applied</Link>
+          <Link href={breathingSpacePath(loan.id)}>How it works, and how to tell us that you’ve applied</Link>
         </p>
       </Way>
       <Talk reference={loan.reference} />
@@ -118,7 +118,7 @@ function Talk({ reference }: { reference: string }) {
     <Way title="Talk to a person">
       <TalkToUs reference={reference} />
       <p>
-        <Link href={SUPPORT_NEEDS}>Your support needs</Link> say what would make this easier.
+        Tell us about <Link href={SUPPORT_NEEDS}>your support needs</Link>, so that we can make this easier.
       </p>
     </Way>
   );

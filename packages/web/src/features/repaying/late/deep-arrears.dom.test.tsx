@@ -59,7 +59,7 @@ const said = (words: string): RegExp =>
 const SENTENCES: readonly (readonly [RegExp, Holds])[] = [
   [/^£7,500 over 36 months, reference LN-7Q4K2M$/, () => SAMPLE_TERMS.amount === 7_500_00],
   [/^You missed (\d+) payments$/, ({ now }, count) => Number(count) === now.arrears.instalments],
-  [/^(If you can’t pay all of it, a plan may suit you better\.)$/, (facts) => !oneMissed(facts)],
+  [/^(If you can’t pay all of it, a payment plan might suit you better\.)$/, (facts) => !oneMissed(facts)],
   [said('Pay £ by card'), ({ now }, amount) => amount === formatWholePounds(now.arrears.amount)],
   [said('Owed now: £'), ({ now }, amount) => amount === formatWholePounds(now.arrears.amount)],
   [said('Left to pay in total: £'), ({ now }, amount) => amount === formatWholePounds(now.leftToPay)],
@@ -75,7 +75,7 @@ const SENTENCES: readonly (readonly [RegExp, Holds])[] = [
       project(AGREEMENT, facts.events, LAST!.dueOn).rows.at(-1)!.payment > nextCollection(facts)!.amount,
   ],
   [
-    said('Your next monthly payment, £, is still collected on DAY\\.'),
+    said('We’ll still collect your next monthly payment, £, on DAY\\.'),
     (facts, amount, day) => {
       const next = nextCollection(facts);
       return next !== undefined && amount === formatPounds(next.amount) && day === fullDay(next.collectOn);
@@ -100,7 +100,7 @@ const SENTENCES: readonly (readonly [RegExp, Holds])[] = [
     ({ loan }) => loan.pendingRepayments?.length !== 0,
   ],
   [
-    said('Pay £ by DAY, and the default notice we sent has no effect\\.'),
+    said('Pay £ by DAY, and the default notice we sent will have no effect\\.'),
     (facts, amount, day) => {
       const served = notice(facts);
       const [asked, by] = [served && formatPounds(served.amount), served && fullDay(served.remedyBy)];
@@ -149,12 +149,7 @@ function holdsOf({
 }): readonly (readonly [RegExp, Holds])[] {
   const { amount, unpaid, dueOn, attempts } = payment;
   const recordedFrom = addMonths(dueOn, 1);
-  const answered = {
-    waiting: /hasn’t answered yet/,
-    paid: /it paid/,
-    failed: /wasn’t paid/,
-    'taken-back': /took/,
-  };
+  const answered = { waiting: '', paid: 'paid', failed: 'refused', 'taken-back': 'took the payment back' };
   return [
     [
       said('£ due on DAY'),
@@ -167,19 +162,29 @@ function holdsOf({
     ],
     [/^We didn’t ask your bank for it\.$/, () => attempts.length === 0],
     [
-      said('(We asked your bank (?:again )?on DAY; .*)'),
-      (_, words = '', day) =>
-        attempts.some(({ sentOn, answeredOn, outcome }) => {
-          const says = answeredOn === null || words.includes(longDay(answeredOn));
-          return day === longDay(sentOn) && says && answered[outcome].test(words);
-        }),
+      said('We asked your bank (again )?on DAY( and are waiting for its answer)?\\.'),
+      (_, again = '', day, isWaiting = '') =>
+        attempts.some(
+          ({ sentOn, outcome }, index) =>
+            day === longDay(sentOn) &&
+            (again !== '') === index > 0 &&
+            (isWaiting !== '') === (outcome === 'waiting'),
+        ),
+    ],
+    [
+      said('It (refused|paid|took the payment back) on DAY\\.'),
+      (_, answer, day) =>
+        attempts.some(
+          ({ answeredOn, outcome }) =>
+            answeredOn !== null && day === longDay(answeredOn) && answer === answered[outcome],
+        ),
     ],
     [
       said('If it’s paid by DAY, it isn’t recorded as missed on your credit file\\.'),
       (_, day) => asOf < recordedFrom && day === longDay(addDays(recordedFrom, -1)),
     ],
     [
-      said('It’s recorded as missed on your credit file from DAY, and stays there for six years\\.'),
+      said('It’s recorded as missed on your credit file from DAY, and stays there for 6 years\\.'),
       (_, day) => asOf >= recordedFrom && day === longDay(recordedFrom),
     ],
     [
@@ -206,14 +211,19 @@ const FIXED = new Set([
   ...['Your loan overview', 'Overview', 'Schedule', 'Transactions', 'You can put this right.'],
   ...['These are your options.', 'Set up a plan', 'Your budget shows what you can afford.', 'Pay now'],
   ...['Make a payment by card, from your bank or by Direct Debit.', 'You choose how much.'],
-  ...['Already paid?', 'Find a payment that doesn’t show before you pay again.', 'Get free advice'],
+  ...[
+    'Already paid?',
+    'Tell us about a payment that isn’t showing.',
+    'Don’t pay it again until we’ve checked.',
+    'Get free advice',
+  ],
   'MoneyHelper, 0800 138 7777, finds you free and confidential debt advice.',
   ...['Using it does not affect your credit file.', 'Your budget is a summary you can show them.'],
   ...['Breathing space', 'Up to 60 days without interest or payments, in England and Wales.'],
-  ...['A free debt adviser starts it.', 'How it works, and telling us that you’ve applied', 'Pick a day'],
-  'Choose when we try again, on a day when the money is in your account.',
+  ...['A free debt adviser starts it.', 'How it works, and how to tell us that you’ve applied', 'Pick a day'],
+  'Choose when we try again, on a day when you’ll have the money in your account.',
   ...['Talk to a person', 'Quote your reference, LN-7Q4K2M.', 'Call 020 7946 0140Send an email'],
-  ...['Your support needs say what would make this easier.', 'What happened to each payment'],
+  ...['Tell us about your support needs, so that we can make this easier.', 'What happened to each payment'],
   ...['What happens next', 'We don’t charge a late fee, or interest on interest.', 'Your agreement'],
   'We’ll write to you about how you can pay the rest.',
   ...['i', 'A plan payment didn’t reach us.'],

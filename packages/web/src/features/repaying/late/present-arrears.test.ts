@@ -33,7 +33,7 @@ describe('a borrower who is late', () => {
         {
           name: '£282.56 due on 1 February 2027',
           trace: [
-            'We asked your bank on 28 January 2027; it answered on 1 February 2027 that it wasn’t paid.',
+            'We asked your bank on 28 January 2027. It refused on 1 February 2027.',
             DIRECT_DEBIT_REASONS['refer-to-payer'].words,
           ],
           creditFile: 'If it’s paid by 28 February 2027, it isn’t recorded as missed on your credit file.',
@@ -41,7 +41,7 @@ describe('a borrower who is late', () => {
       ],
       whatHappens: [
         'We don’t charge a late fee, or interest on interest. Interest continues at your normal rate until you pay.',
-        'Your next monthly payment, £282.56, is still collected on Monday 1 March 2027.',
+        'We’ll still collect your next monthly payment, £282.56, on Monday 1 March 2027.',
       ],
     });
   });
@@ -51,15 +51,15 @@ describe('a borrower who is late', () => {
     expect(late).toMatchObject({ heading: 'You missed 3 payments', isPlanFirst: true });
     expect(late?.figures[0]?.value).toBe('£847.68');
     expect(late?.missed.map(({ creditFile }) => creditFile)).toEqual([
-      'It’s recorded as missed on your credit file from 1 March 2027, and stays there for six years.',
-      'It’s recorded as missed on your credit file from 1 April 2027, and stays there for six years.',
+      'It’s recorded as missed on your credit file from 1 March 2027, and stays there for 6 years.',
+      'It’s recorded as missed on your credit file from 1 April 2027, and stays there for 6 years.',
       'If it’s paid by 30 April 2027, it isn’t recorded as missed on your credit file.',
     ]);
   });
 
   test('is shown a next payment only where it will be collected', () => {
     const words = presentArrears({ ...ONE_MISSED, isMandateActive: false })?.whatHappens.join(' ');
-    expect(words).not.toContain('still collected');
+    expect(words).not.toContain('still collect');
   });
 
   test('is shown a collection that is under way, or comes again', () => {
@@ -90,7 +90,7 @@ describe('a borrower who is late', () => {
     const traceOf = (conduct: 'missed' | 'charged back') =>
       presentArrears(aLoan({ afterDays: 160, conducts: [conduct] }))?.missed[0]?.trace.join(' ');
     expect(traceOf('missed')).toBe('We didn’t ask your bank for it.');
-    expect(traceOf('charged back')).toContain('it took the payment back on');
+    expect(traceOf('charged back')).toContain('. It took the payment back on ');
   });
 });
 
@@ -111,7 +111,7 @@ describe('a default notice', () => {
 
   test('says what ends it and until when, and once it ran out, what is still possible', () => {
     expect(presentArrears(served('running'))?.notice).toBe(
-      'Pay £282.56 by Thursday 13 May 2027, and the default notice we sent has no effect. If you can’t, talk to us before then.',
+      'Pay £282.56 by Thursday 13 May 2027, and the default notice we sent will have no effect. If you can’t, talk to us before then.',
     );
     expect(presentArrears(served('expired'))?.notice).toContain('ran out on 13 May 2027');
     expect(presentArrears(THREE_MISSED)?.notice).toBeNull();

@@ -41,7 +41,7 @@ export function presentArrears(loan: Loan): PresentedArrears | null {
     heading: isOne ? headingOf(first) : `You missed ${counted(missedPayments.length, 'payment')}`,
     intro: isOne
       ? 'You can put this right. These are your options.'
-      : 'If you can’t pay all of it, a plan may suit you better. These are your options.',
+      : 'If you can’t pay all of it, a payment plan might suit you better. These are your options.',
     payable: loan.pendingRepayments?.length ? null : formatWholePounds(arrears.amount),
     notice: noticeOf(loan),
     onItsWay: onItsWay(loan),
@@ -69,7 +69,7 @@ function noticeOf({ defaultNotice }: Loan): string | null {
   if (defaultNotice === null || defaultNotice.status === 'remedied') return null;
   const { amount, remedyBy, status } = defaultNotice;
   return status === 'running'
-    ? `Pay ${formatWholePounds(amount)} by ${fullDay(remedyBy)}, and the default notice we sent has no effect. If you can’t, talk to us before then.`
+    ? `Pay ${formatWholePounds(amount)} by ${fullDay(remedyBy)}, and the default notice we sent will have no effect. If you can’t, talk to us before then.`
     : `The default notice we sent ran out on ${longDay(remedyBy)}, so we can end the agreement. You can still pay or agree a plan with us: talk to us now.`;
 }
 
@@ -82,29 +82,32 @@ function presentMissed(payment: Missed, { asOf }: Loan): PresentedMissed {
     creditFile:
       asOf < recordedFrom
         ? `If it’s paid by ${longDay(addDays(recordedFrom, -1))}, it isn’t recorded as missed on your credit file.`
-        : `It’s recorded as missed on your credit file from ${longDay(recordedFrom)}, and stays there for six years.`,
+        : `It’s recorded as missed on your credit file from ${longDay(recordedFrom)}, and stays there for 6 years.`,
   };
 }
 
 type Attempt = Missed['attempts'][number];
 
 const ANSWERS: Readonly<Record<Attempt['outcome'], (on: string) => string>> = {
-  waiting: () => 'it hasn’t answered yet',
-  paid: (on) => `it paid on ${on}`,
-  failed: (on) => `it answered on ${on} that it wasn’t paid`,
-  'taken-back': (on) => `it took the payment back on ${on}`,
+  waiting: () => ' and are waiting for its answer.',
+  paid: (on) => `. It paid on ${on}.`,
+  failed: (on) => `. It refused on ${on}.`,
+  'taken-back': (on) => `. It took the payment back on ${on}.`,
 };
 
 function attemptInWords({ sentOn, answeredOn, outcome }: Attempt, index: number): string {
   const answer = ANSWERS[outcome](answeredOn === null ? '' : longDay(answeredOn));
-  return `We asked your bank ${index === 0 ? '' : 'again '}on ${longDay(sentOn)}; ${answer}.`;
+  return `We asked your bank ${index === 0 ? '' : 'again '}on ${longDay(sentOn)}${answer}`;
 }
 
-/** When the bank was asked and what it answered, with the reason of its last answer. */
+/** When the bank was asked and what it answered, with the newest reason after the attempt it belongs to. */
 function traceOf({ attempts }: Missed): readonly string[] {
   if (attempts.length === 0) return ['We didn’t ask your bank for it.'];
-  const reason = attempts.findLast((attempt) => attempt.reason !== null)?.reason;
-  return [...attempts.map(attemptInWords), ...(reason ? [reason] : [])];
+  const explained = attempts.findLast((attempt) => attempt.reason !== null);
+  return attempts.flatMap((attempt, index) => {
+    const reason = attempt === explained ? attempt.reason : null;
+    return [attemptInWords(attempt, index), ...(reason ? [reason] : [])];
+  });
 }
 
 function onItsWay({ pendingRepayments = [], nextAttempt }: Loan): string | null {
@@ -136,7 +139,7 @@ function nextCollection(loan: Loan): string[] {
   const amount = formatWholePounds(pence(Math.min(coming.amount - coming.paid, most)));
   const rest = coming.amount - coming.paid > most ? [REST_OF_LAST] : [];
   return [
-    `Your next monthly payment, ${amount}, is still collected on ${fullDay(coming.collectOn)}.`,
+    `We’ll still collect your next monthly payment, ${amount}, on ${fullDay(coming.collectOn)}.`,
     ...rest,
   ];
 }
