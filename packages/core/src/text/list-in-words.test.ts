@@ -16,6 +16,6 @@ it.each(WAYS)('joins things by commas and "%s" as British English does', (joined
   );
 });
 
-it('joins by "and" unless told otherwise', () => {
+it('joins by "and" where the caller names neither', () => {
   expect(listInWords(['2nd', '3rd', '4th'])).toBe('2nd, 3rd and 4th');
 });
