@@ -44,7 +44,7 @@ export function explainTotal(loan: Loan): Explanation {
   return {
     question: 'How is the total worked out?',
     words: [
-      `You agreed to ${counted(term - 1, 'payment')} of ${formatWholePounds(monthlyCost)} and a last one of ${formatWholePounds(finalPayment)}. That is ${formatWholePounds(totalAmountPayable)}, an APR of ${percent(loan.apr)}.`,
+      `You agreed to ${counted(term - 1, 'payment')} of ${formatWholePounds(monthlyCost)} and a final payment of ${formatWholePounds(finalPayment)}. That is ${formatWholePounds(totalAmountPayable)}, an APR of ${percent(loan.apr)}.`,
       ...changedWords(loan),
     ],
     lines: lines.map(([label, value]) => ({ label, value: signedPounds(value) })),
@@ -56,7 +56,7 @@ function changedWords(loan: Loan): string[] {
   const currentTotal = totalOf(rowsOf(loan), 'amount');
   if (currentTotal === loan.totalAmountPayable || currentTotal === 0) return [];
   return [
-    `The total is now ${formatWholePounds(currentTotal)}, because some payments came earlier or later than agreed and that changes the interest.`,
+    `The total is now ${formatWholePounds(currentTotal)}, because the interest has changed since you signed.`,
   ];
 }
 
@@ -69,7 +69,7 @@ export function explainLeftToPay(loan: Loan): Explanation {
     words: [
       `What you have left to pay is ${counted(unpaid.length, 'payment')}, including interest.`,
       ...owedTodayWords(loan),
-      'Neither is your settlement figure. We work that out for the day you choose, and it’s never more than what is left to pay. “Pay off your loan” shows it.',
+      'Neither of these amounts is your settlement figure. We work that out for the day you choose, and it’s never more than what is left to pay. “Pay off your loan” shows it.',
     ],
     lines: [
       ...groupedLines(unpaid),
@@ -84,9 +84,23 @@ function owedTodayWords(loan: Loan): string[] {
   const { asOf, outstanding, interestToDate, leftToPay } = loan;
   if (rowsOf(loan).some(({ dueOn, amount, paid }) => dueOn <= asOf && paid < amount)) return [];
   const owed = pence(outstanding + interestToDate);
+  const parts =
+    interestToDate === 0
+      ? ''
+      : `: a balance of ${formatWholePounds(outstanding)} and ${formatWholePounds(interestToDate)} of interest since`;
+  const difference = pence(Math.max(0, leftToPay - owed));
   return [
-    `What you owe today, ${longDay(asOf)}, is ${formatWholePounds(owed)}: ${formatWholePounds(outstanding)} after your last payment and ${formatWholePounds(interestToDate)} of interest since. The difference, ${formatWholePounds(pence(Math.max(0, leftToPay - owed)))}, is interest that has not built up yet.`,
+    `You owe ${formatWholePounds(owed)} today, ${longDay(asOf)}${parts}. The difference from what is left to pay, ${formatWholePounds(difference)}, is interest that hasn’t been added yet${unpaidFeeWords(loan)}.`,
   ];
+}
+
+/** The option fee is owed only once the last payment is due. */
+function unpaidFeeWords(loan: Loan): string {
+  const fee = totalOf(
+    rowsOf(loan).filter(({ amount, paid }) => paid < amount),
+    'fee',
+  );
+  return fee === 0 ? '' : ` and the ${formatWholePounds(fee)} option-to-purchase fee`;
 }
 
 /** Equal payments in a row make one line. */

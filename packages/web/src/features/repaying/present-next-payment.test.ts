@@ -32,7 +32,7 @@ describe('the next payment', () => {
     const next = presentNextPayment(aLoan({ afterDays: 4 }));
     expect(next?.on).toBe('Monday 4 January 2027');
     expect(next?.why).toContain('due on Friday 1 January 2027');
-    expect(next?.why).toContain('it costs you nothing');
+    expect(next?.why).toContain('you won’t pay extra interest');
   });
 
   test('says that the bank has been asked for it', () => {
@@ -98,7 +98,7 @@ describe('where the next payment comes from', () => {
   test('counts the first interest from the day the money went out', () => {
     const loan = aLoan({ afterDays: 4 });
     const [words] = presentNextPayment(loan)?.explanation?.words ?? [];
-    expect(words).toContain('Before this payment you owe £7,940');
+    expect(words).toContain('Your balance before this payment, without interest, is £7,940');
     expect(words).toContain(`from ${longDay(loan.signedOn)} to 1 January 2027`);
   });
 

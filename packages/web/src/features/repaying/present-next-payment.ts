@@ -44,7 +44,7 @@ const monthlyWords = ({ dueOn }: NextPayment): string =>
   `It’s your monthly payment, due on the ${ordinalDay(dueOn)}.`;
 
 function movedWords({ dueOn }: NextPayment): string {
-  return `It’s due on ${fullDay(dueOn)}, which isn’t a working day, so we’ll take it on the next one. It counts from the due date, so it costs you nothing.`;
+  return `It’s due on ${fullDay(dueOn)}, which isn’t a working day, so we’ll take it on the next one. We’ll count it as paid on the due date, so you won’t pay extra interest.`;
 }
 
 const WHY: Readonly<Record<Reason, (next: NextPayment, loan: Loan) => string>> = {
@@ -104,7 +104,7 @@ function explain(loan: Loan, next: NextPayment, row: ScheduledPayment): Explanat
   return {
     question: 'How is this payment worked out?',
     words: [
-      `Before this payment you owe ${opening}. Interest at ${percent(loan.interestRate)} a year, from ${start} to ${longDay(row.dueOn)}, is ${formatWholePounds(row.interest)}.`,
+      `Your balance before this payment, without interest, is ${opening}. Interest at ${percent(loan.interestRate)} a year, from ${start} to ${longDay(row.dueOn)}, is ${formatWholePounds(row.interest)}.`,
       `The rest, ${formatWholePounds(row.principal)}, reduces your balance to ${formatWholePounds(row.closing)}.`,
     ],
     lines: linesOf(row, next.amount),
