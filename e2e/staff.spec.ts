@@ -122,7 +122,7 @@ test('a borrower opens nothing of staff', async ({ visit }) => {
   expect(answer?.status()).toBe(403);
   await expect(forbidden(page)).toBeVisible();
   await expectAccessible(page, 'not authorized');
-  await expect(page.getByRole('link', { name: 'staff sign-on' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'staff sign-in' })).toHaveAttribute(
     'href',
     '/auth/oidc/sso-start',
   );

@@ -135,7 +135,7 @@ export const staffEndpoints = {
     data: staffSession.extend({ token: z.string().meta({ example: 'a-bearer-token' }) }),
     rateLimit: { perAddress: { calls: 60, perMinutes: 15 } },
     refusals: {
-      signOnNotUsable: refusal(401, 'This sign-on was used, took too long or was refused. Start again.'),
+      signOnNotUsable: refusal(401, 'This sign-in was used, took too long or was refused. Start again.'),
       noStaffRole: refusal(403, 'None of your groups has a role here. Ask your manager for one.'),
     },
   }),

@@ -16,7 +16,7 @@ const BUTTONS = Object.entries(SANDBOX_STAFF)
   .join('\n');
 
 const PAGE = `<!doctype html>
-<html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Sandbox staff sign-on</title></head>
+<html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Sandbox staff sign-in</title></head>
 <body><main><h1>Who is signing on?</h1>
 <p>This page simulates the lender’s identity provider. Both people are invented.</p>
 <form method="post">

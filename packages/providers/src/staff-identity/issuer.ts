@@ -93,7 +93,7 @@ export async function startSandboxIssuer(port: number, redirectUri: string): Pro
       return;
     }
     answerSignOnPage(provider, incoming, outgoing).catch(() => {
-      outgoing.writeHead(400, { 'content-type': 'text/plain' }).end('This sign-on has expired. Start again.');
+      outgoing.writeHead(400, { 'content-type': 'text/plain' }).end('This sign-in has expired. Start again.');
     });
   });
   return issuer;

@@ -48,7 +48,7 @@ function SignedOnBar({ page: { session, formToken } }: { page: SignedOnProps }) 
           Staff home
         </a>
         <p>
-          <span className="visually-hidden">Signed on as </span>
+          <span className="visually-hidden">Signed in as </span>
           <strong>{session.name}</strong>
         </p>
         <input type="hidden" name={FORM_TOKEN} value={formToken} />

@@ -10,7 +10,7 @@ export function StaffMessagePage({ page, title, message }: MessageProps) {
     <StaffDocument page={page} title={title}>
       <h1>{title}</h1>
       <p>{message}</p>
-      <p>{'session' in page ? <a href={STAFF}>Staff home</a> : <a href={STAFF_SIGN_ON}>Sign on</a>}</p>
+      <p>{'session' in page ? <a href={STAFF}>Staff home</a> : <a href={STAFF_SIGN_ON}>Sign in</a>}</p>
     </StaffDocument>
   );
 }

@@ -23,7 +23,7 @@ const PLACES = [
   { href: INBOX, label: 'Inbox', about: 'Every email and text message that was sent.' },
   { href: '/', label: 'Landing page', about: 'Where a borrower starts.' },
   { href: ACCOUNT, label: 'Your account', about: 'What the signed-in borrower sees.' },
-  { href: STAFF, label: 'Staff', about: 'Sign on as a member of the lender’s staff. Their names are below.' },
+  { href: STAFF, label: 'Staff', about: 'Sign in as a member of the lender’s staff. Their names are below.' },
   {
     href: API_DOCUMENTATION,
     label: 'API documentation',

@@ -31,7 +31,7 @@ export function NotFoundPage(page: PublicPageProps) {
         or <a href={publicAddress('/contact', page)}>ask us</a>.
       </p>
       <p>
-        <Button href={publicAddress('/', page)}>Go to the start page</Button>
+        <Button href={publicAddress('/', page)}>Go to the home page</Button>
       </p>
     </Fallback>
   );
@@ -84,7 +84,7 @@ export function StaffOnlyPage(page: PublicPageProps) {
         <Button href={publicAddress(ACCOUNT, page)}>Go to your account</Button>
       </p>
       <p>
-        If you work for the lender, use the <a href={STAFF_SIGN_ON}>staff sign-on</a>.
+        If you work for the lender, use the <a href={STAFF_SIGN_ON}>staff sign-in</a>.
       </p>
     </Fallback>
   );
@@ -94,7 +94,7 @@ export function StaffOnlyPage(page: PublicPageProps) {
 export function BorrowersOnlyPage(page: PublicPageProps) {
   return (
     <Fallback page={page} title={NOT_AUTHORIZED}>
-      <p>It is part of a borrower’s account, and you are signed on as staff.</p>
+      <p>It is part of a borrower’s account, and you are signed in as staff.</p>
       <p>
         <Button href={STAFF}>Go to the staff home</Button>
       </p>
@@ -123,7 +123,7 @@ export function NoRolePage(page: PublicPageProps) {
     <Fallback page={page} title={NOT_AUTHORIZED}>
       <p>You have no role here yet. The people who manage staff access can give you one.</p>
       <p>
-        <Button href={STAFF_SIGN_ON}>Sign on again</Button>
+        <Button href={STAFF_SIGN_ON}>Sign in again</Button>
       </p>
       <p>
         If you have a loan, <a href={publicAddress(LOGIN, page)}>sign in to your account</a>.

@@ -18,7 +18,7 @@ export async function answerSignOn(given: PublicRequest): Promise<Response> {
   const started = await callStaff(given.context.callApi, 'startStaffSignOn');
   if (started.ok) return seeOther(given, started.value.address, [pendingCookie(started.value.pending)]);
   const { status, error } = started;
-  return staffMessage(given, { title: 'Staff can’t sign on at the moment', status, message: error.message });
+  return staffMessage(given, { title: 'Staff can’t sign in at the moment', status, message: error.message });
 }
 
 /** The identity provider's answer. A person reads words of ours; the answer itself is never shown. */
@@ -27,7 +27,7 @@ export async function answerCallback(given: PublicRequest): Promise<Response> {
   const pending = pendingIn(request.headers.get('Cookie'));
   const answer = url.search.slice(1);
   if (pending === null || answer === '')
-    return again(given, 'No sign-on has been started in this browser. Start again.', 400);
+    return again(given, 'No sign-in has been started in this browser. Start again.', 400);
   const finished = await callStaff(context.callApi, 'finishStaffSignOn', { body: { pending, answer } });
   if (finished.ok) {
     const { token, expiresAt } = finished.value;
