@@ -19,7 +19,7 @@ export const CAR_ERRORS = {
   isUnderstood: 'Confirm that you want to end your agreement',
   cause: 'Select what happened to the car',
   happenedOn: 'Enter when it happened',
-  notADay: 'The date it happened must be a real date, like 5 1 2027',
+  notADay: 'The date it happened must be a real date, like 5 1 2026',
   tooFar: `The date it happened must be today or in the last ${LONGEST_AGO} days`,
   insurer: 'Enter the name of your insurer',
 } as const;

@@ -30,11 +30,11 @@ function openedWords({ stated, answer_by }: StoredCase, reference: string): Word
     return {
       subject: 'You’ve ended your agreement',
       paragraphs: [
-        'You ended your hire-purchase agreement today, under sections 99 and 100 of the Consumer Credit Act 1974. No more payments fall due, and we won’t collect any more monthly payments.',
+        'You ended your hire-purchase agreement today, under sections 99 and 100 of the Consumer Credit Act 1974. You have no more monthly payments, and we won’t collect any.',
         carReturn.toPay === 0
           ? 'You owe nothing more, if you have looked after the car.'
           : `You owe ${formatPounds(carReturn.toPay)}. No interest is added. ${PAID_IN_PARTS}`,
-        `We’ll contact you by ${by} to collect the car from ${carReturn.where}. Until then keep it taxed and insured, and don’t sell it or lend it to anyone.`,
+        `We’ll contact you by ${by} to agree when we’ll collect the car from ${carReturn.where}. Until then keep it taxed and insured, and don’t sell it or lend it to anyone.`,
         'Have both keys, the V5C and the service book ready, and take out your belongings. We’ll look at the car with you and record its condition.',
         `If this wasn’t you, call us now. Your reference is ${reference}.`,
       ],
@@ -43,7 +43,7 @@ function openedWords({ stated, answer_by }: StoredCase, reference: string): Word
     return {
       subject: 'You’ve reported the loss of your car',
       paragraphs: [
-        `One of our team will contact ${carLoss.insurer} and write to you by ${by}. The insurer pays us first, because the car belongs to the lender, and what is left goes to you.`,
+        `One of our team will contact ${carLoss.insurer} and email you by ${by}. The insurer pays us first, because the car belongs to the lender, and what is left goes to you.`,
         'Your agreement continues until the insurer has paid, so payments are collected as usual. If you can’t pay, talk to us.',
         'If the insurer pays less than it takes to end the agreement, you still owe the rest.',
         `Your reference is ${reference}.`,
@@ -53,7 +53,7 @@ function openedWords({ stated, answer_by }: StoredCase, reference: string): Word
     return {
       subject: 'You’ve sent us your new registration number',
       paragraphs: [
-        `One of our team will check ${plateChange.registrationNumber} with DVLA and write to you by ${by}. Your loan will then show it. Nothing else about your agreement changes.`,
+        `One of our team will check ${plateChange.registrationNumber} with DVLA and email you by ${by}. Your loan will then show it. Nothing else about your agreement changes.`,
         `Your reference is ${reference}.`,
       ],
     };

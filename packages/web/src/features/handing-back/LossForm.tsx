@@ -21,7 +21,7 @@ import { PageHead, type Head } from '../../parts/page/PageHead.tsx';
 
 export const LOSS_HEAD: Head = {
   title: 'Stolen or written off?',
-  lead: 'Tell your insurer first, and the police if the car was stolen. Then tell us: the car belongs to the lender, so the insurer pays us what is left of your agreement, and the rest to you.',
+  lead: 'Tell your insurer first, and the police if the car was stolen. Then tell us: the car belongs to the lender, so the insurer pays us what you still owe, and pays any balance to you.',
 };
 
 const NOTHING = { cause: '', day: '', month: '', year: '', insurer: '', claimNumber: '' };
@@ -85,7 +85,7 @@ export function LossForm({ id, before }: { id: string; before: readonly LoanCase
       <DateField
         name="happenedOn"
         legend="When did it happen?"
-        hint="For example, 5 1 2027"
+        hint="For example, 5 1 2026"
         value={{ day, month, year }}
         onChange={change}
         error={problems.happenedOn}

@@ -1,4 +1,4 @@
-import { longDay } from '@fairlead/core/calendar/display';
+import { displayDay } from '@fairlead/core/calendar/display';
 import { formatPounds, formatWholePounds } from '@fairlead/core/money/pounds';
 import { pence, type Pence } from '@fairlead/core/money/pence';
 import type { SummaryRow } from '@fairlead/ui/summary-list/SummaryList';
@@ -14,7 +14,7 @@ export function presentWays(
     {
       id: 'keep',
       way: 'keep paying',
-      pay: `${formatPounds(leftToPay)}, until ${longDay(endsOn)}`,
+      pay: `${formatPounds(leftToPay)}, until ${displayDay(endsOn)}`,
       car: 'Yours at the end',
     },
     ...(settlement === null
@@ -49,6 +49,6 @@ export const whatEnds = (owed: Pence): readonly string[] => [
   owed === 0
     ? 'You owe nothing more, if you have looked after the car.'
     : `You owe ${formatWholePounds(owed)}, and no interest is added. You don’t have to pay it all at once.`,
-  'We’ll collect the car and look at it with you. If it wasn’t looked after, you pay for the damage. You don’t pay for normal wear.',
-  'Your credit file shows that you ended the agreement early. That is not a default.',
+  'We’ll collect the car and look at it with you. If it wasn’t looked after, you pay for the damage. You don’t pay for fair wear and tear.',
+  'Your credit file will show that you ended the agreement early. That is not a default.',
 ];

@@ -38,21 +38,21 @@ const WAITING: Readonly<Record<LoanCase['kind'], (shown: LoanCase, by: string) =
   'car-return': ({ carReturn }, by) => ({
     title: 'The return of your car',
     status: 'We’ll collect it',
-    text: `We’ll contact you by ${by} to collect it${carReturn ? ` from ${carReturn.where}` : ''}. Until then keep it taxed and insured. Have both keys, the V5C and the service book ready.`,
+    text: `We’ll contact you by ${by} to agree when we’ll collect it${carReturn ? ` from ${carReturn.where}` : ''}. Until then keep it taxed and insured. Have both keys, the V5C and the service book ready.`,
   }),
   'car-loss': ({ carLoss }, by) => ({
     title: carLoss
       ? `${LOSS_CAUSES[carLoss.cause]}, on ${longDay(carLoss.happenedOn)}`
       : 'The loss of your car',
     status: 'We’re talking to your insurer',
-    text: `We’ll write to you by ${by}. Your agreement continues until the insurer has paid us.`,
+    text: `We’ll email you by ${by}. Your agreement continues until the insurer has paid us.`,
   }),
   'plate-change': ({ plateChange }, by) => ({
     title: plateChange
       ? `New registration number ${shownMark(plateChange.registrationNumber)}`
       : 'A new registration number',
     status: 'We’re checking it with DVLA',
-    text: `We’ll write to you by ${by}.`,
+    text: `We’ll email you by ${by}.`,
   }),
 };
 

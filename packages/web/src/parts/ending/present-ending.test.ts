@@ -108,7 +108,7 @@ describe('a loan that the lender ended', () => {
     const even = endedBy({ kind: 'voluntarily-terminated', owed: pence(0), paid });
     expect(presentEnding(even)?.owed).toBeNull();
     expect(presentEnding(even)?.text).toEqual([
-      'You ended it on 19 April 2027, so no more payments fall due.',
+      'You ended it on 19 April 2027, so you have no more monthly payments.',
       'You still have to give the car back.',
       'You owe nothing.',
     ]);

@@ -128,7 +128,7 @@ const ENDINGS: Readonly<Partial<Record<LoanState, (loan: Facts) => Words>>> = {
   'Voluntary terminated': (loan) => ({
     heading: 'You ended this agreement',
     text: [
-      `You ended it${on(loan)}, so no more payments fall due.`,
+      `You ended it${on(loan)}, so you have no more monthly payments.`,
       carIsBack(loan),
       ...damageOf(loan),
       ...stillOwed(loan),

@@ -117,7 +117,7 @@ const DAMAGE_CLAIMED: LoanLetter = {
       subject: 'Damage to the car you handed back',
       paragraphs: [
         `We looked at the car from your loan ${change.loan.reference}. ${claimed.what}`,
-        `Putting that right costs ${formatPounds(claimed.amount)}. This is more than normal wear, so you owe it under section 100 of the Consumer Credit Act 1974: ${formatPounds(change.projection.outstanding)} in total. No interest is added.`,
+        `Putting that right costs ${formatPounds(claimed.amount)}. This is more than fair wear and tear, so you owe it under section 100 of the Consumer Credit Act 1974: ${formatPounds(change.projection.outstanding)} in total. No interest is added.`,
         'If you don’t agree, tell us before you pay. We’ll send you the photos and the estimate, and you can have the car looked at by someone else.',
         PAID_IN_PARTS,
         FREE_ADVICE,

@@ -25,8 +25,8 @@ describe('a car on hire purchase', () => {
   test('has its third and half with the days on which they are reached', () => {
     const [total, third, half] = presentParts(hired);
     expect(total?.value).toMatch(/^£/);
-    expect(third?.value).toMatch(/^£[\d,.]+, on \d+ \w+ \d{4}$/);
-    expect(half?.value).toMatch(/^£[\d,.]+, on \d+ \w+ \d{4}$/);
+    expect(third?.value).toMatch(/^£[\d,.]+, on \d\d\/\d\d\/\d{4}$/);
+    expect(half?.value).toMatch(/^£[\d,.]+, on \d\d\/\d\d\/\d{4}$/);
   });
 
   test('can be taken back without a court until a third is paid', () => {

@@ -1,4 +1,4 @@
-import { longDay } from '@fairlead/core/calendar/display';
+import { displayDay, longDay } from '@fairlead/core/calendar/display';
 import { formatWholePounds } from '@fairlead/core/money/pounds';
 import type { SummaryRow } from '@fairlead/ui/summary-list/SummaryList';
 import type { Hired, Loan } from '../../../resources/loan.ts';
@@ -15,8 +15,10 @@ export function ownerInWords(
 }
 
 const partInWords = ({ amount, paidOn, expectedOn }: Hired['half']): string => {
-  if (paidOn) return `${formatWholePounds(amount)}, paid on ${longDay(paidOn)}`;
-  return expectedOn ? `${formatWholePounds(amount)}, on ${longDay(expectedOn)}` : formatWholePounds(amount);
+  if (paidOn) return `${formatWholePounds(amount)}, paid on ${displayDay(paidOn)}`;
+  return expectedOn
+    ? `${formatWholePounds(amount)}, on ${displayDay(expectedOn)}`
+    : formatWholePounds(amount);
 };
 
 /** What was paid of the total price, and what follows from it. */
@@ -32,5 +34,5 @@ export function presentParts({ totalPrice, third, half }: Hired): readonly Summa
 export function protectionInWords({ needsCourtOrder }: Hired): string {
   return needsCourtOrder
     ? 'You have paid a third of the total price. Without your agreement, the lender can take the car back only with a court order.'
-    : 'Until you have paid a third of the total price, the lender can take the car back without a court order if you fall behind and a default notice runs out.';
+    : 'Until you have paid a third of the total price, the lender can take the car back without a court order if you fall behind and don’t pay what a default notice asks for in time.';
 }

@@ -1,6 +1,6 @@
 import { longDay } from '@fairlead/core/calendar/display';
 import { LENDER_ACTIONS, type LenderAction } from '@fairlead/core/lender-action/lender-actions';
-import { formatPounds } from '@fairlead/core/money/pounds';
+import { formatWholePounds } from '@fairlead/core/money/pounds';
 import { keysOf } from '@fairlead/core/records';
 import { MoneyField } from '@fairlead/ui/money-field/MoneyField';
 import { SummaryList } from '@fairlead/ui/summary-list/SummaryList';
@@ -33,7 +33,7 @@ const ENFORCEMENTS: Readonly<Record<Enforcement, Row>> = {
   'default-notice': {
     button: 'Propose a default notice',
     leadsTo: ({ arrears }) =>
-      `The borrower is asked for ${formatPounds(arrears.amount)} within 14 days after the day of service. If it is not paid, the loan can be terminated, and a default is reported to the credit reference agencies.`,
+      `The borrower is asked for ${formatWholePounds(arrears.amount)} within 14 days after the day of service. If it is not paid, the loan can be terminated, and a default is reported to the credit reference agencies.`,
   },
   'notice-withdrawal': {
     button: 'Propose to withdraw the notice',
@@ -43,23 +43,23 @@ const ENFORCEMENTS: Readonly<Record<Enforcement, Row>> = {
   termination: {
     button: 'Propose the termination',
     leadsTo: ({ outstanding }) =>
-      `The agreement ends. The borrower owes ${formatPounds(outstanding)} immediately, no interest is added and the Direct Debit is cancelled.`,
+      `The agreement ends. The borrower owes ${formatWholePounds(outstanding)} immediately, no interest is added and the Direct Debit is cancelled.`,
   },
   'write-off': {
     button: 'Propose the write-off',
     leadsTo: ({ outstanding }) =>
-      `The borrower no longer has to pay ${formatPounds(outstanding)}, and we tell them. We do not ask for it again.`,
+      `The borrower no longer has to pay ${formatWholePounds(outstanding)}, and we tell them. We do not ask for it again.`,
   },
   sale: {
     button: 'Propose the sale',
     leadsTo: ({ outstanding }) =>
-      `The borrower owes ${formatPounds(outstanding)} to the buyer instead of us. We tell the borrower who the buyer is and how to pay them.`,
+      `The borrower owes ${formatWholePounds(outstanding)} to the buyer instead of us. We tell the borrower who the buyer is and how to pay them.`,
     Fields: BuyerFields,
   },
   'damage-claim': {
     button: 'Propose the claim',
     leadsTo: () =>
-      'The borrower owes this as well, and we tell them what it is for. Normal wear is not damage.',
+      'The borrower owes this as well, and we tell them what it is for. Fair wear and tear is not damage.',
     Fields: DamageFields,
     isRare: true,
   },
@@ -159,7 +159,7 @@ function noticeInWords({
   remedyBy,
   status,
 }: NonNullable<LoanForStaff['defaultNotice']>): string {
-  const served = `A default notice for ${formatPounds(amount)} was served on ${longDay(servedOn)}`;
+  const served = `A default notice for ${formatWholePounds(amount)} was served on ${longDay(servedOn)}`;
   if (status === 'running') return `${served}. The borrower has until ${longDay(remedyBy)} to pay it.`;
   if (status === 'remedied') return `${served} and paid in time.`;
   return `${served}. It was not paid by ${longDay(remedyBy)}.`;

@@ -42,7 +42,7 @@ describe('staff who pay a part of the price of a car again', () => {
   test('say until when the old lender takes its figure, and why', async () => {
     show([OLD_LENDER]);
     screen.getByRole('heading', { name: 'Pay the old lender again' });
-    screen.getByText(/^£6,200\.00 came back from the old lender, or was refused\./);
+    screen.getByText(/^£6,200 came back from the old lender, or was refused\./);
     await userEvent.type(screen.getByLabelText('Day'), '5');
     await userEvent.type(screen.getByLabelText('Month'), '1');
     await userEvent.type(screen.getByLabelText('Year'), '2027');

@@ -1,4 +1,4 @@
-import { formatPounds } from '@fairlead/core/money/pounds';
+import { formatWholePounds } from '@fairlead/core/money/pounds';
 import { DateField } from '@fairlead/ui/date-field/DateField';
 import type { LoanForStaff } from '../staff-page.ts';
 import { fieldsOf } from './action-attempt.ts';
@@ -11,7 +11,7 @@ const WORDS = {
   },
   borrower: {
     title: 'Pay the borrower’s part again',
-    text: 'came back from the borrower’s bank, or was refused. It goes to the account of their Direct Debit: they change it in their own account, where its bank confirms the name.',
+    text: 'came back from the borrower’s bank, or was refused. We’ll send it to the bank account that their Direct Debit uses. If they need a different one, they can change it when they sign in, and the bank checks the name.',
   },
 } as const;
 
@@ -27,7 +27,8 @@ export function PayAgainForm({ loan, ...form }: PayAgainFormProps) {
   return (
     <ActionForm {...form} kind="payout-again" title={title} button="Propose to pay it again">
       <p>
-        {formatPounds(part.amount)} {text} A second person has to confirm it. The borrower is then emailed.
+        {formatWholePounds(part.amount)} {text} A second person has to confirm it. The borrower is then
+        emailed.
       </p>
       <input type="hidden" name="payee" value={part.payee} />
       {part.payee === 'old-lender' && (

@@ -19,7 +19,10 @@ export function NeedsForm({ stated, ...form }: NeedsFormProps) {
   const fields = fieldsOf(form.attempt, 'support-needs');
   return (
     <ActionForm {...form} kind="support-needs" title="Record support needs" button="Record them">
-      <p>They replace what is recorded. If you choose none and leave the words empty, they’re removed.</p>
+      <p>
+        What you save replaces what is recorded. To remove it, choose nothing and leave “In their words”
+        empty.
+      </p>
       <CheckboxGroup
         name="needs"
         id={fields.id('needs')}
