@@ -17,7 +17,7 @@ for (const brand of BRAND_IDS) {
     await open(path);
     await expect(page.getByText('Continue with this offer')).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
-    for (const part of ['Every month for', 'Interest rate a year, fixed', 'Missing payments could']) {
+    for (const part of ['Every month for', 'Annual interest rate, fixed', 'Missing payments could']) {
       await expect(page.getByText(part).first()).toBeInViewport({ ratio: 1 });
     }
     await expect(page.getByText('Continue with this offer')).toBeInViewport({ ratio: 1 });

@@ -16,7 +16,9 @@ test.describe('without script', () => {
     await expect(page.locator('[data-result]')).toHaveAttribute('data-state', 'priced');
     await expect(page.getByLabel('Amount in pounds')).toHaveValue(/12,?000/);
     await expect(page.locator('[data-text=borrowed]')).toHaveText('£12,000');
-    await expect(page.locator('[data-text=payments]')).toHaveText(/^47 payments of .*, then a last one of/);
+    await expect(page.locator('[data-text=payments]')).toHaveText(
+      /^47 payments of .*, then a final payment of/,
+    );
     await expect(page.locator('[data-text=rateKind]')).toHaveText(
       'An illustration for a good credit history',
     );

@@ -10,7 +10,7 @@ export const landing = {
   ],
   messages: [
     'Your rate is fixed until the last payment',
-    'We hold your quoted rate for 30 days',
+    'We’ll hold your quoted rate for 30 days',
     'Pay extra and you’ll pay less interest',
     'Read every document before you sign',
   ],
@@ -33,6 +33,6 @@ export const landing = {
   reviewsHeading: 'What customers say',
   partnersHeading: 'Compare us',
   partnersText:
-    'Compare us with other lenders first. These nine companies can show you this loan alongside others.',
+    'Compare loans before you choose. These nine companies can show you this loan alongside others.',
   beforeHeading: 'The serious part',
 } as const satisfies LandingCopy;

@@ -56,7 +56,7 @@ describe.each(Object.values(BRANDS))('the landing page of $id', (brand) => {
       `payments of ${money(example.monthlyCost)}`,
       `Total payable ${money(example.totalAmountPayable)}`,
       `Arrangement fee ${money(example.totalFees).replace('.00', '')}`,
-      `Interest a year, fixed ${example.interestRate.toFixed(1)}%`,
+      `Annual interest rate, fixed ${example.interestRate.toFixed(1)}%`,
       `Representative ${example.representativeAPR.toFixed(1)}% APR`,
     ]) {
       expect(words).toContain(part);
@@ -211,7 +211,7 @@ describe('without script', () => {
     if (!priced.ok) throw new Error(priced.refusal);
     const result = textBetween(html, 'data-result=""', '</form>');
     expect(result).toContain(
-      `23 payments of ${formatPounds(priced.value.monthly)}, then a last one of ${formatPounds(priced.value.final)}`,
+      `23 payments of ${formatPounds(priced.value.monthly)}, then a final payment of ${formatPounds(priced.value.final)}`,
     );
     expect(result).toContain(`Total to repay ${formatWholePounds(priced.value.totalPayable)}`);
     expect(result).toContain('You borrow £5,000');

@@ -40,8 +40,9 @@ export function Rates({ page, ground }: LandingPartProps) {
 function WorkedOutFor({ amount, months }: { amount: string; months: string }) {
   return (
     <p className="small muted">
-      These APRs are for {amount} over {months} months, so that you can compare them. Fees raise the APR more
-      on a smaller amount or a shorter term. Your choice above shows its own APR.
+      Each column shows the interest rate for that amount as an APR on {amount} over {months} months, so that
+      you can compare them. Fees raise the APR more on a smaller amount or a shorter term. Your choice above
+      shows its own APR.
     </p>
   );
 }

@@ -35,11 +35,11 @@ function costsOf(figures: RepresentativeFigures): Cost[] {
     { label: 'Amount of credit', value: amount },
     { label: 'Over', value: months, unit: 'months' },
     { label: `${like} payments of`, value: monthly },
-    ...(last === null ? [] : [{ label: 'and a last one of', value: last }]),
+    ...(last === null ? [] : [{ label: 'and a final payment of', value: last }]),
     ...(goods === null ? [] : [{ label: 'including an option-to-purchase fee of', value: goods.optionFee }]),
     { label: 'Total payable', value: total },
     { label: 'Arrangement fee', value: fees },
-    { label: 'Interest a year, fixed', value: rate },
+    { label: 'Annual interest rate, fixed', value: rate },
     { label: 'Representative', value: apr, unit: 'APR' },
   ];
 }

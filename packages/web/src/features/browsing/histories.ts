@@ -5,5 +5,5 @@ export const HISTORIES: Readonly<Record<CreditHistory, string>> = {
   Great: 'Years of credit, every payment on time.',
   Good: 'Payments on time, a late one some years ago.',
   Fair: 'Some late payments, or not much credit so far.',
-  Limited: 'New to credit here, or a missed debt in the past.',
+  Limited: 'New to credit in the UK, or a debt you didn’t repay in the past.',
 };

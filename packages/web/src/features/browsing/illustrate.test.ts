@@ -83,7 +83,7 @@ describe('the quote tool', () => {
         monthlyPence: '.30',
         toPounds: '',
         apr: '11.3%',
-        lentTo: 'We only lend £15,000 with a great credit history.',
+        lentTo: 'We only lend £15,000 to people with a great credit history.',
       },
     });
   });
@@ -94,7 +94,7 @@ describe('the quote tool', () => {
         rateKind: 'Depending on your credit history',
         payments: '36 monthly payments',
         apr: '14.0% to 48.8%',
-        lentTo: 'Choose your credit history to see its price.',
+        lentTo: 'Choose your credit history to see the price for it.',
       },
     });
     expect(ask('10000').spoken).toMatch(
@@ -139,20 +139,23 @@ describe('the quote tool', () => {
   });
 
   test('before a history is chosen says to which the amount is lent at all', () => {
-    expect(ask('9999')).toMatchObject({ texts: { lentTo: 'Choose your credit history to see its price.' } });
+    expect(ask('9999')).toMatchObject({
+      texts: { lentTo: 'Choose your credit history to see the price for it.' },
+    });
     expect(ask('10000')).toMatchObject({
       texts: {
-        lentTo: 'We only lend £10,000 with a great or good credit history. Choose yours to see its price.',
+        lentTo:
+          'We only lend £10,000 to people with a great or good credit history. Choose yours to see the price.',
       },
     });
-    expect(ask('20000').spoken).toContain('We only lend £20,000 with a great credit history.');
+    expect(ask('20000').spoken).toContain('We only lend £20,000 to people with a great credit history.');
     expect(ask('20000', '36', 'Great')).toMatchObject({ texts: { lentTo: '' } });
   });
 
   test('says the most that is offered where the amount is not', () => {
     expect(ask('12000', '36', 'Fair')).toMatchObject({
-      message: 'We don’t offer £12,000 with a fair credit history. The most we offer is £9,999.',
-      instead: { words: 'See the price of £9,999', amount: '9999' },
+      message: 'We don’t offer £12,000 to people with a fair credit history. The most we offer is £9,999.',
+      instead: { words: 'See the price for £9,999', amount: '9999' },
     });
   });
 

@@ -65,9 +65,9 @@ function said(message: string, instead: Instead | null = null) {
 }
 
 function notOffered({ amount, most, history }: Extract<Illustration, { kind: 'notOffered' }>) {
-  const no = `We don’t offer ${whole(amount)} with a ${history.toLowerCase()} credit history.`;
+  const no = `We don’t offer ${whole(amount)} to people with a ${history.toLowerCase()} credit history.`;
   if (most === 0) return said(no);
-  const instead = { words: `See the price of ${whole(most)}`, amount: String(most / 100) };
+  const instead = { words: `See the price for ${whole(most)}`, amount: String(most / 100) };
   return said(`${no} The most we offer is ${whole(most)}.`, instead);
 }
 
@@ -132,10 +132,10 @@ function rateKind({ offers }: Priced): string {
 /** Before a history is chosen: whose prices these are. */
 function lentToInWords({ offers, isChosen }: Priced): string {
   if (isChosen) return '';
-  if (offers.length === CREDIT_HISTORIES.length) return 'Choose your credit history to see its price.';
+  if (offers.length === CREDIT_HISTORIES.length) return 'Choose your credit history to see the price for it.';
   const names = offers.map(({ history }) => history.toLowerCase());
-  const only = `We only lend ${whole(offers[0].price.amount)} with a ${listInWords(names, 'or')} credit history.`;
-  return offers.length === 1 ? only : `${only} Choose yours to see its price.`;
+  const only = `We only lend ${whole(offers[0].price.amount)} to people with a ${listInWords(names, 'or')} credit history.`;
+  return offers.length === 1 ? only : `${only} Choose yours to see the price.`;
 }
 
 function paymentsInWords(shown: Priced): string {
@@ -143,7 +143,7 @@ function paymentsInWords(shown: Priced): string {
   const { termMonths, monthly, final } = least;
   if (most !== least) return `${termMonths} monthly payments`;
   if (final === monthly) return `${termMonths} payments of ${formatWholePounds(monthly)}`;
-  return `${termMonths - 1} payments of ${formatWholePounds(monthly)}, then a last one of ${formatWholePounds(final)}`;
+  return `${termMonths - 1} payments of ${formatWholePounds(monthly)}, then a final payment of ${formatWholePounds(final)}`;
 }
 
 /** For the words next to a slider. */

@@ -77,7 +77,7 @@ describe('the quote tool', () => {
     await user.click(screen.getByLabelText('Fair'));
     await type(amount(), '12000');
     expect(shown('message')).toContain('The most we offer is £9,999.');
-    await user.click(screen.getByRole('link', { name: 'See the price of £9,999' }));
+    await user.click(screen.getByRole('link', { name: 'See the price for £9,999' }));
     expect(amount()).toHaveProperty('value', '9999');
     expect(document.activeElement).toBe(amount());
   });

@@ -28,7 +28,7 @@ export function Downsell({ application: { id }, downsell }: DownsellProps) {
       <FigureRow lines items={priceLines(downsell)} />
       <p>
         This doesn’t need another search. Taking it doesn’t commit you: you’ll read your documents and sign
-        before you borrow anything. We hold it until the end of {longDay(downsell.expiresAt)}.
+        before you borrow anything. We’ll hold it until the end of {longDay(downsell.expiresAt)}.
       </p>
       {step.error !== null && <ActionFailed error={step.error} />}
       <Button busy={step.isLoading} onClick={step.press}>

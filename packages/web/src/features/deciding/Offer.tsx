@@ -75,8 +75,9 @@ function Price({ application, quote }: { application: Application; quote: Quote 
         <Risk />
         <OfferActions application={application} />
         <InsetText>
-          We used a soft search, so your credit score hasn’t changed. Only a loan that you sign is recorded on
-          your credit file. We’ll hold this price until the end of <strong>{holdsUntil(quote)}</strong>.
+          We used a soft search, so your credit score hasn’t changed. The loan is added to your credit file
+          only if you sign the agreement. We’ll hold this price until the end of{' '}
+          <strong>{holdsUntil(quote)}</strong>.
         </InsetText>
         <Hired application={application} />
         {paymentDays && <p>{rangeInWords(paymentDays)}</p>}

@@ -23,7 +23,7 @@ const QUOTE: Quote = {
 
 describe('an offer', () => {
   test('says its payments, and the last one where it differs', () => {
-    expect(paymentsInWords(QUOTE)).toBe('35 payments of £303.27 and a last one of £303.39');
+    expect(paymentsInWords(QUOTE)).toBe('35 payments of £303.27 and a final payment of £303.39');
     expect(paymentsInWords({ ...QUOTE, finalPayment: QUOTE.monthlyCost })).toBe('36 payments of £303.27');
   });
 
@@ -49,7 +49,7 @@ describe('an offer', () => {
   test('shows sums that add up', () => {
     expect(priceSums(QUOTE).map(({ sum }) => sum)).toEqual([
       '35 × £303.27 + £303.39 = £10,917.84',
-      '£10,917.84 − £7,500.00 = £3,417.84',
+      '£10,917.84 − £7,500 = £3,417.84',
       '£440.00 fee + £2,977.84 interest',
     ]);
   });

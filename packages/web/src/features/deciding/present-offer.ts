@@ -8,10 +8,10 @@ import type { Application, Quote } from '../../resources/loan-application.ts';
 /** A price, with or without a quote around it. */
 type Figures = Omit<Quote, '@type' | 'id' | 'expiresAt'>;
 
-/** "36 payments of £303.27", or with another last one. */
+/** "36 payments of £303.27", or with another final payment. */
 export function paymentsInWords({ term, monthlyCost, finalPayment }: Figures): string {
   if (monthlyCost === finalPayment) return `${term} payments of ${formatWholePounds(monthlyCost)}`;
-  return `${term - 1} payments of ${formatWholePounds(monthlyCost)} and a last one of ${formatWholePounds(finalPayment)}`;
+  return `${term - 1} payments of ${formatWholePounds(monthlyCost)} and a final payment of ${formatWholePounds(finalPayment)}`;
 }
 
 /** The price in lines, the most asked for first. */
@@ -25,7 +25,7 @@ export function priceLines(quote: Figures): FigureRowItem[] {
       ? [{ label: 'Option fee, included as well', value: formatPounds(quote.optionFee) }]
       : []),
     { label: 'APR', value: percent(quote.apr) },
-    { label: 'Interest rate a year, fixed', value: percent(quote.interestRate) },
+    { label: 'Annual interest rate, fixed', value: percent(quote.interestRate) },
   ];
 }
 
@@ -61,7 +61,7 @@ export function priceSums(quote: Quote): Sum[] {
     },
     {
       words: 'The cost of borrowing is that total minus the amount you borrow.',
-      sum: `${formatPounds(totalAmountPayable)} − ${formatPounds(amount)} = ${formatPounds(quote.totalChargeForCredit)}`,
+      sum: `${formatPounds(totalAmountPayable)} − ${formatWholePounds(amount)} = ${formatPounds(quote.totalChargeForCredit)}`,
     },
     costOf(quote),
   ];
@@ -73,7 +73,7 @@ export function rangeInWords({ lowest, highest }: NonNullable<Application['payme
   const [least, most] = [lowest, highest].map(({ totalAmountPayable }) =>
     formatWholePounds(totalAmountPayable),
   );
-  return `The day you choose to pay on changes this a little: from ${from} to ${to} a month, ${least} to ${most} in total. We show the exact price of each day before you choose.`;
+  return `The day you choose to pay on changes this a little: from ${from} to ${to} a month, ${least} to ${most} in total. We’ll show the exact price of each day before you choose.`;
 }
 
 /** Until when the price holds. */

@@ -49,7 +49,7 @@ export function datedLines(set: DocumentSet): FigureRowItem[] {
     { label: 'Amount of last payment', value: formatPounds(set.finalPayment) },
     { label: 'You pay back in total', value: formatPounds(set.totalAmountPayable) },
     { label: 'APR', value: percent(set.apr) },
-    { label: 'Interest rate a year, fixed', value: percent(set.interestRate) },
+    { label: 'Annual interest rate, fixed', value: percent(set.interestRate) },
   ];
 }
 

@@ -103,7 +103,7 @@ describe('another amount or term', () => {
     await ask(opened, '5000', '24');
     await opened.user.click(press());
     expect(await screen.findByText(/What we can offer you has changed/)).toBeDefined();
-    expect(await screen.findByText('Any whole amount from £1,000 to £6,000')).toBeDefined();
+    expect(await screen.findByText('Whole pounds, from £1,000 to £6,000')).toBeDefined();
     expect(await amountField()).toHaveProperty('value', '5000');
   });
 

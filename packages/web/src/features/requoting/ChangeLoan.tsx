@@ -42,7 +42,7 @@ export function ChangeLoan(props: ChangeLoanProps) {
       onSubmit={submit}
     >
       <PageHead {...CHANGE_HEAD}>
-        <p className="muted">We hold the new price until {longDay(quote.expiresAt)} too.</p>
+        <p className="muted">We’ll hold the new price until {longDay(quote.expiresAt)} too.</p>
       </PageHead>
       <AmountField
         name="amount"

@@ -45,7 +45,7 @@ export function LoanDocuments({
       </ul>
       {isHirePurchase(documents) && (
         <p>
-          <Link href={commissionPath(loanApplication.id)}>What was paid for introducing you</Link>
+          <Link href={commissionPath(loanApplication.id)}>Commission paid for introducing you</Link>
         </p>
       )}
       <DownloadEvidence loanId={id} />

@@ -57,7 +57,7 @@ export function representativeWords(figures: RepresentativeFigures): string {
   const payments =
     last === null
       ? `${months} payments of ${monthly}`
-      : `${Number(months) - 1} payments of ${monthly} and a last one of ${last}`;
+      : `${Number(months) - 1} payments of ${monthly} and a final payment of ${last}`;
   const price = goods === null ? '' : `Cash price ${goods.cashPrice}, deposit ${goods.deposit}. `;
   const optionFee =
     goods === null ? '' : ` and an option-to-purchase fee of ${goods.optionFee} in the last payment`;
