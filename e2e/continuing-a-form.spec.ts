@@ -74,7 +74,7 @@ for (const brand of BRANDS) {
     await fill(page, FORM_PAGES.slice(stoppedAt), answers);
     await reach(page, 'Check your details before applying');
     await comesBack(page, 'Check your details before applying');
-    for (const answer of ['Successful Accept', answers.email, 'Harbour pilot', '12 April 1988'])
+    for (const answer of ['Successful Accept', answers.email, 'Harbour pilot', '12/04/1988'])
       await page.getByText(answer).first().waitFor();
     await page.getByRole('button', { name: 'Apply and see my price' }).click();
     await reach(page, /[Hh]ere is your price/);

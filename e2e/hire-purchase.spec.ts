@@ -77,7 +77,7 @@ async function answerRest(page: Page, answers: ReturnType<typeof answersOf>): Pr
 }
 
 const PAPERS = [
-  { task: 'V5C log book', done: /V5C/ },
+  { task: 'Your V5C log book', done: /V5C/ },
   { task: 'Settlement letter', done: /settlement letter/ },
   { task: 'Car insurance', done: /insurance/ },
 ] as const;

@@ -6,7 +6,7 @@ const PERSONAL: Readonly<Record<string, readonly string[]>> = {
   name: ['Wilma Writer', 'Successful Accept'],
   'email address': ['@mail.example'],
   'mobile number': ['7700900123', '7700 900123', '7700 900 123'],
-  'date of birth': ['1988-04-12', '12 April 1988'],
+  'date of birth': ['1988-04-12', '12/04/1988', '12 April 1988'],
   address: ['ID1 1QD', 'Harbour Lane', 'Mill Road'],
   occupation: ['Harbour pilot'],
   'account number': [GOOD_ACCOUNT.accountNumber],

@@ -23,7 +23,7 @@ test('motor: a settlement figure that ran out after the offer is replaced, and t
   await api.get('advanceTime', { body: { days: 1 } });
   await signIn(visitor, { ...borrower, isStrong: true });
   await open(`/account/borrow/continue/documents?id=${applicationId}`);
-  await reach(page, 'Your settlement figure has run out');
+  await reach(page, 'Your settlement figure has expired');
   await look('settlement figure ran out');
   await page.getByRole('link', { name: 'Enter the new figure' }).click();
   await reach(page, 'Your new settlement figure');

@@ -48,7 +48,7 @@ test('an empty and a wrong SMS code are read out, each time, and the field keeps
     await spoken(page);
     await codeField(page).fill('999999');
     await page.getByRole('button', { name: 'Confirm' }).click();
-    const words = 'Error: That code isn’t right. Check the text message and enter it again';
+    const words = 'Error: That code isn’t right. Check the text message and enter the code again';
     await expect.poll(() => spoken(page), attempt).toContain(words);
     await expect(codeField(page)).toBeFocused();
     await expect(codeField(page)).toBeInViewport({ ratio: 1 });

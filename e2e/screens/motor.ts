@@ -58,7 +58,7 @@ export const MOTOR: readonly Shown[] = [
     show: async (viewer) => {
       await findCar(viewer, 'ER19 NFD');
       await headed(viewer.page, 'We couldn’t find your car');
-      await viewer.page.getByText('DVLA doesn’t know this registration number.').waitFor();
+      await viewer.page.getByText('DVLA has no record of this registration number.').waitFor();
     },
   },
   {
@@ -142,7 +142,7 @@ export const MOTOR: readonly Shown[] = [
       await api.get('advanceTime', { body: { days: 1 } });
       await signIn(viewer, { ...borrower, isStrong: true });
       await viewer.open(`/account/borrow/continue/documents?id=${borrower.applicationId}`);
-      await headed(viewer.page, 'Your settlement figure has run out');
+      await headed(viewer.page, 'Your settlement figure has expired');
     },
   },
   {

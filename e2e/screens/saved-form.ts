@@ -48,7 +48,7 @@ export const SAVED_FORM: readonly Shown[] = [
     continues: true,
     show: async ({ page }) => {
       await press(page, 'Delete my answers');
-      await headed(page, 'Your answers are deleted');
+      await headed(page, 'We’ve received your request to delete your answers');
     },
   },
   {

@@ -24,7 +24,7 @@ export const requirementsNotMet = refusal(
 );
 export const settlementFigureExpired = refusal(
   409,
-  'Your finance company’s settlement figure has run out. Ask for a new one, and enter it.',
+  'Your finance company’s settlement figure has expired. Ask for a new one, and enter it.',
 );
 export const oldLenderUnknown = refusal(
   409,

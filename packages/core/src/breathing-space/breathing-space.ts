@@ -53,7 +53,7 @@ export function isRunning(
 export const APPLICATION_ERRORS = {
   adviser: 'Enter who you applied with',
   appliedOn: 'Enter when you applied',
-  notADay: 'The date you applied must be a real date, like 5 1 2027',
+  notADay: 'The date you applied must be a real date, like 5 1 2026',
   tooFar: `The date you applied must be today or in the last ${LONGEST_AGO} days`,
 } as const;
 

@@ -30,7 +30,7 @@ const LONGEST_AGO_DAYS = 400;
 /** What a borrower reads of a field that is empty or wrong. */
 export const CLAIM_ERRORS = {
   paidOn: 'Enter the day you paid',
-  notADay: 'The day you paid must be a real date, like 5 1 2027',
+  notADay: 'The day you paid must be a real date, like 5 1 2026',
   tooFar: `The day you paid must be today or in the last ${LONGEST_AGO_DAYS} days`,
   amount: 'Enter how much you paid',
   nothing: 'The amount must be more than £0',

@@ -13,7 +13,7 @@ export const REQUIREMENT_REASONS: Readonly<Record<RequirementKind, string>> = {
   'debt-consolidation': 'Your credit file shows card balances, which you can pay off with this loan.',
   keeper: 'We need to see that you are the registered keeper of the car.',
   'settlement-letter': 'We use the figure in this letter to settle your agreement with the other lender.',
-  insurance: 'A car on hire purchase has to be insured for as long as it is hired.',
+  insurance: 'You need to keep the car insured until your agreement ends.',
   bank: 'We’ll collect your payments from this account, and pay the money that we send you into it.',
   'payment-day': 'We’ll collect your payments on this day of each month.',
 };

@@ -12,7 +12,7 @@ export const rangeFieldExamples: readonly Example[] = [
         <MoneyField
           name={id('amount')}
           label="Amount, in pounds"
-          hint="Any whole amount from £1,000 to £25,000"
+          hint="Whole pounds, from £1,000 to £25,000"
           value="7,500"
         />
         <RangeField

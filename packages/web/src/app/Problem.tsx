@@ -10,7 +10,7 @@ export function Problem() {
       <h1>{TITLE}</h1>
       <p>Anything you saved is still there. Try again in a few minutes.</p>
       <p>
-        <a href={ACCOUNT}>Go to your account</a> or <a href="/">go to the start page</a>.
+        <a href={ACCOUNT}>Go to your account</a> or <a href="/">go to the home page</a>.
       </p>
     </main>
   );

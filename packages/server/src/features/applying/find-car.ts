@@ -40,7 +40,7 @@ export async function describeCar(context: RequestContext, checked: CheckedSubmi
 const UNKNOWN_TO_DVLA = {
   fields: {
     'vehicle.registrationNumber': [
-      'DVLA doesn’t know this registration number. Check it, or enter the make, the colour and the year of your car',
+      'DVLA has no record of this registration number. Check it, or enter the make, the colour and the year of your car',
     ],
   },
 };

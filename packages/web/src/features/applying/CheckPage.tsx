@@ -56,7 +56,7 @@ export function CheckPage({ onSubmit }: { onSubmit: () => void }) {
         <Stack as="section" gap={4}>
           <h2>What happens when you apply</h2>
           <InsetText>
-            {isHire && 'We check the history of your car and what it is worth. '}We make a{' '}
+            {isHire && 'We check the history of your car and what it is worth. '}We’ll run a{' '}
             <strong>soft search</strong> of your credit file. It won’t affect your credit score, and other
             lenders can’t see it.
           </InsetText>

@@ -8,7 +8,7 @@ export const CHECK = 'check';
 /** Below the heading of the check page, and while it is loaded. */
 export const CHECK_SENTENCES = [
   'If something isn’t right, change it now.',
-  'Your answers decide whether we can lend to you, and at what price.',
+  'We use your answers to decide whether we can lend to you, and at what price.',
 ];
 
 export type FormPageId = PageId | typeof CHECK;

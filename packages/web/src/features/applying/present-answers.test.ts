@@ -22,7 +22,7 @@ describe('the check page', () => {
       Term: '36 months (3 years)',
       Purpose: 'Home improvements',
       Name: "Alex O'Sample",
-      'Date of birth': '3 March 1985',
+      'Date of birth': '03/03/1985',
       Email: 'alex@post.example',
       Mobile: '07700 900 982',
       Address: '2 Mill Road, Easterby, LS1 4AP',

@@ -21,7 +21,7 @@ const FAILURES: Readonly<Record<string, Words>> = {
   },
   motorApplicationsNotOpen: {
     title: 'Applications for motor finance are not open yet',
-    text: 'You can look at prices. Our start page will say when you can apply.',
+    text: 'You can look at prices. Our home page will say when you can apply.',
     canRetry: false,
   },
 };

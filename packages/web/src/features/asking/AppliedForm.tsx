@@ -38,7 +38,7 @@ export function AppliedForm({ id, about, children }: AppliedFormProps) {
       <DateField
         name="appliedOn"
         legend="When did you apply?"
-        hint="For example, 5 1 2027"
+        hint="For example, 5 1 2026"
         value={{ day, month, year }}
         onChange={form.change}
         error={form.problems.appliedOn}

@@ -37,7 +37,7 @@ export function ClaimForm({ id, form, before }: ClaimFormProps) {
       <DateField
         name="paidOn"
         legend="When did the money leave your account?"
-        hint="For example, 5 1 2027. A day or two either way is fine."
+        hint="For example, 5 1 2026. A day or two either way is fine."
         value={{ day, month, year }}
         onChange={change}
         error={problems.paidOn}

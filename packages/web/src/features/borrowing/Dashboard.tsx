@@ -32,7 +32,7 @@ const FEW = 2;
 
 export const ACCOUNT_HEAD: Head = {
   title: 'Your account',
-  lead: 'Your loans and applications, the state of each of them, and what you can do next with it.',
+  lead: 'See your loans and applications, and what to do next.',
   isQuiet: true,
 };
 

@@ -86,7 +86,7 @@ describe('the page of a link to a saved form', () => {
     await heading('Delete your answers?');
     expect(page.sent).toEqual([]);
     await press(page, 'Delete my answers');
-    await heading('Your answers are deleted');
+    await heading('We’ve received your request to delete your answers');
     expect(bodiesOf(page.sent, 'deleteDraft')).toEqual([{ secret: TOKEN }]);
   });
 

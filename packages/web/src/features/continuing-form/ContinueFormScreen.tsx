@@ -1,4 +1,5 @@
 import { APPLICATION_FORM, CONTINUE_FORM } from '@fairlead/contract/web/account-paths';
+import { DRAFT_LINK_DAYS } from '@fairlead/core/application/unfinished-form';
 import { RETENTION_PERIODS } from '@fairlead/core/retention/retention-periods';
 import { keptForWords } from '@fairlead/core/retention/retention-words';
 import { Button } from '@fairlead/ui/button/Button';
@@ -78,8 +79,8 @@ function OpenedLink({ token }: { token: string }) {
 type Words = { title: string; text: string };
 
 const DELETED: Words = {
-  title: 'Your answers are deleted',
-  text: 'We’ve deleted everything that you typed into the form, and we won’t email you about it again. If you’ve continued with this link before, it can’t delete your answers: open our newest email to delete them.',
+  title: 'We’ve received your request to delete your answers',
+  text: `If this is the first time you’ve used this link and we sent it in the last ${DRAFT_LINK_DAYS} days, we’ve deleted your answers and we won’t email you about them again. Otherwise, we haven’t deleted anything: open our newest email and delete your answers from there.`,
 };
 
 const CHANGED: Words = {

@@ -26,7 +26,7 @@ export function FoundPage({ form }: { form: CarForm }) {
     <CarPage
       form={form}
       title={error && !car ? 'We couldn’t find your car' : 'Is this your car?'}
-      intro="We ask DVLA about the registration number, so that you don’t have to describe your car."
+      intro="We look up the registration number with DVLA, so that you don’t have to enter your car’s details."
       submitLabel="Yes, this is my car"
       isAnswerable={car !== undefined}
       onSubmit={(event) => form.submit(event, { confirmedMark: mark, isCarTyped: false })}
@@ -45,7 +45,7 @@ export function FoundPage({ form }: { form: CarForm }) {
         <>
           <InsetText>
             {isUnknown
-              ? 'DVLA doesn’t know this registration number.'
+              ? 'DVLA has no record of this registration number.'
               : 'We can’t reach DVLA at the moment. Enter your car’s details instead.'}
           </InsetText>
           {isUnknown && (

@@ -14,7 +14,7 @@ import { PageHead, type Head } from '../../parts/page/PageHead.tsx';
 
 export const OTHER_LENDER_HEAD: Head = {
   title: 'Look for another lender?',
-  lead: 'Some lenders take applications that we can’t. We can look for one, and you then decide whether to continue with it.',
+  lead: 'Some lenders consider applications that we can’t accept. We can look for one, and you then decide whether to continue with it.',
   isQuiet: true,
 };
 
@@ -34,7 +34,9 @@ export function AskOtherLenders({ application }: { application: Application }) {
         <h2>Before you decide</h2>
         <ul className="list">
           <li>Looking for a lender doesn’t affect your credit score.</li>
-          <li>Another lender can be more expensive than we are. You’ll see what it charges first.</li>
+          <li>
+            Another lender can be more expensive than we are. You’ll see what it charges before you decide.
+          </li>
           <li>{brokerSentence(legalEntity.name)}</li>
           <li>You can change your mind until your details are sent.</li>
         </ul>
@@ -62,10 +64,11 @@ export function WhatIsShared() {
       <ol className="list">
         <li>
           <strong>To find a lender:</strong> the amount, term and purpose of your loan, and roughly how much
-          you earn. Nothing that says who you are.
+          you earn. Nothing that identifies you.
         </li>
         <li>
-          <strong>If you choose to continue with it:</strong> {DETAILS}. We ask you again before we send them.
+          <strong>If you choose to continue with it:</strong> {DETAILS}. We’ll ask you again before we send
+          them.
         </li>
       </ol>
     </Stack>

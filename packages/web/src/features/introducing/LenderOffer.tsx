@@ -38,7 +38,7 @@ export function LenderOffer({ application, partner, introducing }: LenderOfferPr
       <header className="stack gap-3">
         <h1>{title}</h1>
         <p className="lead muted">
-          It takes applications for loans such as yours of {formatWholePounds(amount)}. It decides whether to
+          It takes applications for loans of {formatWholePounds(amount)}, like yours. It decides whether to
           lend to you, and at what price.
         </p>
       </header>
@@ -54,10 +54,10 @@ export function LenderOffer({ application, partner, introducing }: LenderOfferPr
         <h2>What to know first</h2>
         <ul className="list">
           <li>
-            {name} makes a soft search of your credit file. Other lenders can’t see it, and it doesn’t affect
+            {name} runs a soft search of your credit file. Other lenders can’t see it, and it doesn’t affect
             your credit score.
           </li>
-          <li>If you then apply for its loan, it makes a search that other lenders can see.</li>
+          <li>If you then apply for its loan, it runs a hard search, which other lenders can see.</li>
           <li>{brokerSentence(legalEntity.name)}</li>
         </ul>
       </Stack>

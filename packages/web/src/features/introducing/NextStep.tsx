@@ -53,12 +53,12 @@ function SendDetails({ partner: { name }, introducing }: StepProps) {
         Send your details to {name}?
       </h2>
       <p>
-        If you agree, we send {name}, through the panel that found it, {DETAILS}. It then makes a soft search
+        If you agree, we send {name}, through the panel that found it, {DETAILS}. It then runs a soft search
         of your credit file.
       </p>
       <p>
-        You leave {websiteName} and continue on {name}’s website. What you do there is between you and {name},
-        and we can’t take your details back.
+        You leave {websiteName} and continue on the {name} website. What you do there is between you and{' '}
+        {name}, and we can’t take your details back.
       </p>
       <Cluster gap={3}>
         <Button busy={introducing.busy === 'accept'} onClick={introducing.accept}>

@@ -56,7 +56,7 @@ describe('a borrower who was declined', () => {
   test('reads what is shared, when, and who is paid, before they give permission', async () => {
     const { sent } = open(NOT_ASKED);
     await heading('Look for another lender?');
-    expect(screen.getByText(/Nothing that says who you are/)).toBeDefined();
+    expect(screen.getByText(/Nothing that identifies you/)).toBeDefined();
     expect(screen.getByText(/acts as a credit broker here, not as a lender/)).toBeDefined();
     expect(screen.getByText(/may be paid a commission/)).toBeDefined();
     const back = screen.getByRole('link', { name: 'No, go back' });

@@ -24,7 +24,7 @@ import { PageHead, type Head } from '../../parts/page/PageHead.tsx';
 
 export const ADDRESS_HEAD: Head = {
   title: 'Is this still your address?',
-  lead: 'Your agreement names the address where you live now.',
+  lead: 'Your agreement must show your current address.',
   isQuiet: true,
 };
 const LIVES_HERE = 'lives-here';

@@ -1,5 +1,5 @@
 import type { TASK_LIST_LEAD } from '@fairlead/brands/experiments';
-import { longDay } from '@fairlead/core/calendar/display';
+import { displayDay } from '@fairlead/core/calendar/display';
 import { formatPounds, formatWholePounds } from '@fairlead/core/money/pounds';
 import { Card } from '@fairlead/ui/card/Card';
 import { Columns } from '@fairlead/ui/columns/Columns';
@@ -72,7 +72,7 @@ function YourOffer({ application }: { application: Application }) {
         size="medium"
         label={`A month, for ${quote.term} months`}
         value={formatPounds(monthlyCost)}
-        note={`Held until ${longDay(application.expiresAt ?? quote.expiresAt)}`}
+        note={`Valid until ${displayDay(application.expiresAt ?? quote.expiresAt)}`}
       />
       <FigureRow
         lines

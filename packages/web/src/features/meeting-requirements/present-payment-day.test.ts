@@ -48,10 +48,10 @@ describe('the days that cannot be chosen', () => {
 
   test('are named with the reason', () => {
     expect(whyDaysAreMissing(all.filter((choice) => ![5, 6, 7].includes(choice.day)))).toBe(
-      'The 5th, 6th and 7th would make your first payment too soon or too late, so you cannot choose them today.',
+      'If you chose the 5th, 6th or 7th, your first payment would be too soon or too late, so you can’t choose them today.',
     );
     expect(whyDaysAreMissing(all.slice(1))).toBe(
-      'The 1st would make your first payment too soon or too late, so you cannot choose it today.',
+      'If you chose the 1st, your first payment would be too soon or too late, so you can’t choose it today.',
     );
   });
 

@@ -65,6 +65,6 @@ export function whyDaysAreMissing(choices: readonly Pick<PaymentDayChoice, 'day'
     (day) => !offered.has(day),
   );
   if (missing.length === 0) return '';
-  const days = listInWords(missing.map(ordinal));
-  return `The ${days} would make your first payment too soon or too late, so you cannot choose ${missing.length === 1 ? 'it' : 'them'} today.`;
+  const days = listInWords(missing.map(ordinal), 'or');
+  return `If you chose the ${days}, your first payment would be too soon or too late, so you can’t choose ${missing.length === 1 ? 'it' : 'them'} today.`;
 }

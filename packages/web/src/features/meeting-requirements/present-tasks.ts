@@ -57,7 +57,7 @@ const REQUIREMENT_TASKS: Readonly<Record<RequirementKind, RequirementTask>> = {
     page: 'creditCards',
     given: (given) => `Paying off ${given}`,
   },
-  keeper: { title: 'V5C log book', page: 'keeperProof', given: sentFiles },
+  keeper: { title: 'Your V5C log book', page: 'keeperProof', given: sentFiles },
   'settlement-letter': { title: 'Settlement letter', page: 'settlementLetter', given: sentFiles },
   insurance: { title: 'Car insurance', page: 'insuranceProof', given: sentFiles },
   bank: { title: 'Your bank account', page: 'bankDetails', given: (given) => `Account ${given}` },

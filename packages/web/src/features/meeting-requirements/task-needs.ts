@@ -23,7 +23,7 @@ export const REQUIREMENT_NEEDS: Readonly<Record<RequirementKind, TaskNeeds>> = {
     needs: 'Nothing for the cards we list. For another one, its last 4 digits and balance',
     minutes: 3,
   },
-  keeper: { needs: 'Your V5C (log book)', minutes: 3 },
+  keeper: { needs: 'Your V5C log book', minutes: 3 },
   'settlement-letter': { needs: 'The settlement letter from your finance company', minutes: 3 },
   insurance: { needs: 'Your certificate of motor insurance', minutes: 3 },
   bank: { needs: 'The sort code and account number of a current account in your own name', minutes: 2 },

@@ -19,8 +19,8 @@ export function LenderNotKnown({ application }: { application: Application }) {
       <header className="stack gap-3">
         <h1>{TITLE}</h1>
         <p className="lead">
-          We don’t have its bank details, so we haven’t made your documents. You’ve signed nothing and you owe
-          us nothing.
+          We don’t have its bank details, so we haven’t prepared your documents. You’ve signed nothing and you
+          owe us nothing.
         </p>
       </header>
       {settled && (

@@ -13,7 +13,7 @@ export function LinkSent({ email, onOther }: { email: string; onOther: () => voi
       <p>It can take a few minutes. Check your junk folder too.</p>
       <p>
         <Button variant="secondary" onClick={onOther}>
-          Use another address
+          Use another email address
         </Button>
       </p>
     </Page>

@@ -68,7 +68,7 @@ describe('asking for a link', () => {
     expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeDefined();
     expect(screen.getByText(/If/).textContent).toContain('ada@mail.example');
     expect(bodiesOf(sent, 'sendLoginLink')).toEqual([{ email: 'ada@mail.example' }]);
-    await user.click(screen.getByRole('button', { name: 'Use another address' }));
+    await user.click(screen.getByRole('button', { name: 'Use another email address' }));
     expect(email()).toBeDefined();
   });
 

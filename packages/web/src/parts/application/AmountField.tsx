@@ -20,7 +20,7 @@ export function AmountField({ range, ...field }: AmountFieldProps) {
   const pounds = sliderPounds(field.value, range);
   return (
     <Stack gap={4}>
-      <MoneyField {...field} label="Amount, in pounds" hint={`Any whole amount from ${least} to ${most}`} />
+      <MoneyField {...field} label="Amount, in pounds" hint={`Whole pounds, from ${least} to ${most}`} />
       <RangeField
         id={`${field.name}-range`}
         label="Amount, as a slider"

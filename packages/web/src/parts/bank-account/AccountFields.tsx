@@ -39,7 +39,7 @@ export function AccountFields({ form }: { form: ReturnType<typeof useAccountForm
       />
       <CheckboxField
         name="isSoleHolder"
-        label="I am the account holder, and I can authorise Direct Debits from it on my own"
+        label="I am the account holder, and I can authorise Direct Debits from this account on my own"
         checked={details.isSoleHolder}
         onChange={(isSoleHolder) => change({ isSoleHolder })}
         error={problems.isSoleHolder}

@@ -10,12 +10,12 @@ export function DirectDebitFacts({ dictionary }: { dictionary: BrandDictionary }
       <Details summary="How your payments are collected">
         <Stack gap={3}>
           <p>
-            When you sign, we set up a Direct Debit Instruction with your bank. Payments appear on your
-            statement as <strong>{dictionary.directDebitLabel}</strong>.
+            When you sign, we’ll set up a Direct Debit with your bank. Payments appear on your statement as{' '}
+            <strong>{dictionary.directDebitLabel}</strong>.
           </p>
           <p>
-            A payment that falls on a weekend or a bank holiday is taken on the next working day. It counts
-            from the day it was due, so it costs you nothing.
+            A payment that falls on a weekend or a bank holiday is taken on the next working day. We’ll count
+            it as paid on the due date, so you won’t pay extra interest.
           </p>
         </Stack>
       </Details>

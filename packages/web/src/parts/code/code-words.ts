@@ -1,7 +1,7 @@
 import { isApiError } from '../../state/api-error.ts';
 
 const FAILURES: Readonly<Record<string, string>> = {
-  codeWrong: 'That code isn’t right. Check the text message and enter it again',
+  codeWrong: 'That code isn’t right. Check the text message and enter the code again',
   codeExpired: 'That code has expired. We’ve sent a new one',
   codeSpent: 'That code can no longer be used. We’ve sent a new one',
   tooManyRequests: 'Too many attempts. Wait a few minutes and try again',

@@ -66,7 +66,7 @@ function answers({ quoteDays }: Facts): readonly Question[] {
       topic: 'applying',
       question: 'Does asking for a rate affect my credit score?',
       answer: [
-        'No. We make a soft search. You can see it on your own credit file, but other lenders can’t, and it doesn’t affect your score.',
+        'No. We’ll run a soft search. You can see it on your own credit file, but other lenders can’t, and it doesn’t affect your score.',
         `We hold the price that you get for ${quoteDays} days.`,
       ],
     },

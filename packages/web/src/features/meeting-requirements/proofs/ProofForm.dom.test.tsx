@@ -63,7 +63,7 @@ const chosenNames = () =>
 
 describe('a proof about a car', () => {
   test.each([
-    ['keeper', /\(log book\)/, 'proofOfKeeper'],
+    ['keeper', /Your V5C log book/, 'proofOfKeeper'],
     ['settlement-letter', /settlement figure: every page/, 'settlementLetter'],
     ['insurance', /certificate of motor insurance/, 'proofOfInsurance'],
   ] as const)(

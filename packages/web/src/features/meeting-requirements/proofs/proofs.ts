@@ -48,7 +48,7 @@ export const PROOFS: Readonly<Record<ProofKind, ProofWords>> = {
   },
   keeper: {
     title: 'V5C log book',
-    accepted: ['Your V5C (log book): the page that names the registered keeper'],
+    accepted: ['Your V5C log book: the page that names the registered keeper'],
     mustShow:
       'It must show your full name, your address, the registration number and the document reference number.',
     nothingChosen: 'Select a photo or PDF of your V5C',

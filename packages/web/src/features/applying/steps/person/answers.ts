@@ -1,4 +1,4 @@
-import { longDay } from '@fairlead/core/calendar/display';
+import { displayDay } from '@fairlead/core/calendar/display';
 import { typedDay } from '@fairlead/core/calendar/typed-date';
 import type { PersonFields } from '../../../../resources/draft/draft.ts';
 import type { Answers } from '../../step.ts';
@@ -9,7 +9,12 @@ export const personAnswers = {
     const born = typedDay(dateOfBirth);
     return [
       { key: 'Name', value: `${firstName} ${lastName}`, page: 'you', hidden: 'your name' },
-      { key: 'Date of birth', value: born ? longDay(born) : '', page: 'you', hidden: 'your date of birth' },
+      {
+        key: 'Date of birth',
+        value: born ? displayDay(born) : '',
+        page: 'you',
+        hidden: 'your date of birth',
+      },
     ];
   },
 } satisfies Answers<PersonFields>;
