@@ -1,7 +1,7 @@
 import { addDays, type Day } from '@fairlead/core/calendar/day';
 import { longDay, ordinal } from '@fairlead/core/calendar/display';
 import { pence, roundHalfUp, type Pence } from '@fairlead/core/money/pence';
-import { formatPounds } from '@fairlead/core/money/pounds';
+import { formatPounds, formatWholePounds } from '@fairlead/core/money/pounds';
 import type { DatedPrice } from '@fairlead/core/pricing/dated-price';
 import type { PricingProduct } from '@fairlead/core/pricing/products';
 import { displayPercent } from '@fairlead/core/rates/apr';
@@ -27,6 +27,8 @@ export function figuresOf(price: DatedPrice, product: PricingProduct) {
     firstDue: longDay(price.firstDue),
     lastDue: longDay(lastDue(price)),
     paymentDay: ordinal(price.paymentDay),
+    /** In sentences: whole pounds have no pence there. */
+    said: { credit: formatWholePounds(price.amount), fee: formatWholePounds(price.fee) },
     withdrawBy: longDay(addDays(price.drawdown, product.withdrawalDays)),
   };
 }

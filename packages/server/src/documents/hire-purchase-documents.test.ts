@@ -20,6 +20,9 @@ const textsOf = async (slug: string, given = HIRE_GIVEN) => {
   return [found?.text ?? '', found?.page ?? ''];
 };
 
+/** "£7,500" and "£7,500.00" are the same amount. */
+const penceIn = (figure: string): number => Math.round(Number(figure.replaceAll(/[£,]/g, '')) * 100);
+
 describe('the documents of a hire purchase', () => {
   test('are those of every loan, and a receipt of the car', async () => {
     const read = await asRead();
@@ -42,14 +45,14 @@ describe('the documents of a hire purchase', () => {
     for (const { slug, text, page } of (await asRead()).filter((document) => isToConfirm(document.slug)))
       for (const words of [text, page])
         for (const figure of [
-          '£10,000.00',
+          '£10,000',
           '59 monthly payments of £276.61 and a last payment of £301.78',
           '£16,621.77',
           '£6,621.77',
           '24.5%',
           '22.3%',
-          '£375.00',
-          '£25.00',
+          '£375',
+          '£25',
         ])
           expect(words, slug).toContain(figure);
   });
@@ -71,8 +74,8 @@ describe('the documents of a hire purchase', () => {
       5_52, // interest for one day on £10,000
     ]);
     for (const { slug, text } of await asRead())
-      for (const [figure] of text.matchAll(/£[\d,]+\.\d\d/g))
-        expect(known, `${slug} ${figure}`).toContain(Number(figure.replaceAll(/[£,.]/g, '')));
+      for (const [figure] of text.matchAll(/£\d+(?:,\d{3})*(?:\.\d\d)?/g))
+        expect(known, `${slug} ${figure}`).toContain(penceIn(figure));
   });
 
   test('name half of the total for ending it and a third for protected goods', async () => {
@@ -97,14 +100,14 @@ describe('the documents of a hire purchase', () => {
         'Cash price of the car £10,000.00',
         'Deposit None',
         'We own the car until then',
-        'option to purchase fee of £25.00',
+        'option to purchase fee of £25',
       ])
         expect(words.replace(/\s+/g, ' ')).toContain(said);
   });
 
   test('say that the payment of both parts is the price of a genuine sale', async () => {
     const parts =
-      '£6,200.00 to Sample Motor Credit, which settles agreement SMC-204118, and £3,800.00 to your bank account';
+      '£6,200 to Sample Motor Credit, which settles agreement SMC-204118, and £3,800 to your bank account';
     for (const slug of ['contract', 'purchase-receipt'])
       for (const words of await textsOf(slug)) expect(words).toContain(parts);
     for (const words of await textsOf('purchase-receipt')) {
@@ -119,7 +122,7 @@ describe('the documents of a hire purchase', () => {
     const existingAgreement = { ...HIRE_GIVEN.hire.existingAgreement, settlementAmount: pence(10_000_00) };
     const given = { ...HIRE_GIVEN, hire: { ...HIRE_GIVEN.hire, existingAgreement } };
     for (const words of await textsOf('contract', given)) {
-      expect(words).toContain('£10,000.00 to Sample Motor Credit');
+      expect(words).toContain('£10,000 to Sample Motor Credit');
       expect(words).not.toContain('to your bank account');
     }
   });

@@ -4,7 +4,7 @@ import { documentsOf } from '@fairlead/core/documents/documents-of-product';
 import { isToConfirm, type DocumentSlug } from '@fairlead/core/documents/reading-order';
 import { DOCUMENT_TITLES } from '@fairlead/core/documents/document-titles';
 import { pence } from '@fairlead/core/money/pence';
-import { formatPounds } from '@fairlead/core/money/pounds';
+import { formatPounds, formatWholePounds } from '@fairlead/core/money/pounds';
 import type { DatedPrice } from '@fairlead/core/pricing/dated-price';
 import { displayPercent } from '@fairlead/core/rates/apr';
 import { describe, expect, test } from 'vitest';
@@ -17,7 +17,7 @@ import { readPdf } from '@fairlead/testing/read-pdf';
 /** Every figure on which the documents that are confirmed must agree. */
 function mainFigures({ amount, fee, monthly, final, totalPayable, chargeForCredit, rate, apr }: DatedPrice) {
   return [
-    ...[amount, fee, monthly, final, totalPayable, chargeForCredit].map(formatPounds),
+    ...[amount, fee, monthly, final, totalPayable, chargeForCredit].map(formatWholePounds),
     `${displayPercent(rate)}%`,
     `${displayPercent(apr)}%`,
   ];
@@ -64,6 +64,7 @@ describe('the documents of an offer', () => {
     const interest = formatPounds(pence(GIVEN.price.chargeForCredit - GIVEN.price.fee));
     const known = new Set([
       ...mainFigures(GIVEN.price),
+      ...[GIVEN.price.amount, GIVEN.price.fee].map(formatPounds),
       interest,
       formatPounds(withdrawalInterestPerDay(GIVEN.price)),
       ...rows.flatMap(({ payment, interest: earned, principal, closing }) =>
@@ -72,7 +73,7 @@ describe('the documents of an offer', () => {
     ]);
     for (const { html, pdf } of Object.values(await documentsFor(GIVEN))) {
       for (const text of [textOf(html), (await readPdf(pdf)).text]) {
-        for (const figure of text.match(/£[\d,]+\.\d\d/g) ?? []) expect(known).toContain(figure);
+        for (const figure of text.match(/£\d+(?:,\d{3})*(?:\.\d\d)?/g) ?? []) expect(known).toContain(figure);
       }
     }
   });

@@ -15,46 +15,46 @@ export function adequateExplanations(given: DocumentFacts, templateVersion: stri
     isVoid: given.isVoid,
     blocks: [
       paragraph(
-        'Please read this before you decide. It says what this loan is good for and what it is not, what it costs, and what happens if things go wrong.',
+        'Read this before you decide. It explains when this loan is suitable and when it is not, what it costs, and what happens if things go wrong.',
       ),
       heading('When this loan may not be right for you'),
       bullets(
-        `If you need the money for a short time only: this loan is planned over ${figures.term}.`,
+        `If you need the money for a short time only: this loan lasts ${figures.term}.`,
         'If your income is likely to fall or your bills to rise during that time.',
         'If you would use it to pay for everyday costs, or to pay other loans without making them cheaper.',
         'If savings or a cheaper way of borrowing would do.',
       ),
       heading('What you pay, and when'),
       bullets(
-        `You borrow ${figures.credit}.`,
+        `You borrow ${figures.said.credit}.`,
         `You pay ${figures.instalments}.`,
         `Payments are due on the ${figures.paymentDay} of each month, from ${figures.firstDue} to ${figures.lastDue}.`,
-        `In total you pay ${figures.totalPayable}. That is ${figures.chargeForCredit} more than you borrow: ${figures.interest} of interest and an arrangement fee of ${figures.fee}.`,
+        `In total you pay ${figures.totalPayable}. That is ${figures.chargeForCredit} more than you borrow: ${figures.interest} of interest and an arrangement fee of ${figures.said.fee}.`,
         `The interest rate is ${figures.rate} a year and does not change. The APR is ${figures.apr}.`,
       ),
-      heading('What people do not always expect'),
+      heading('Things you might not expect'),
       bullets(
         'The arrangement fee is added to the loan, so interest is charged on it.',
         'Interest is a larger part of your early payments than of your last ones, so what you owe falls slowly at first.',
-        'The first payment may be due sooner or later than one month after you get the money, which is in the figures above.',
+        'Your first payment may not be exactly one month after you get the money. The figures above take this into account.',
         'When a payment day is not a working day, your bank pays on the next working day.',
       ),
       heading('If you miss payments'),
       paragraph(NO_LATE_FEES),
       bullets(
-        'It is recorded on your credit file and can make credit harder or more expensive to get for six years.',
+        'A missed payment stays on your credit file for six years and can make credit harder or more expensive to get.',
         'We may send a default notice, end the agreement and ask for everything you owe.',
         'We may take legal action. A court could order a charge on your home, which could put it at risk.',
       ),
       heading('If you change your mind'),
       paragraph(
-        `You may withdraw within 14 days, beginning the day after you sign or receive your copy. If you sign on ${figures.drawdown} you have until the end of ${figures.withdrawBy}. Tell us at ${contactEmails.support} or on ${phone}, and repay the ${figures.credit} within 30 days with ${figures.interestPerDay} of interest for each day you had it. There is no fee. After that you may still repay early at any time, without a charge.`,
+        `You may withdraw within 14 days, beginning the day after you sign or, if later, the day after you receive your copy. If you sign on ${figures.drawdown} you have until the end of ${figures.withdrawBy}. Tell us at ${contactEmails.support} or on ${phone}, and repay the ${figures.said.credit} within 30 days with ${figures.interestPerDay} of interest for each day you had it. There is no fee. After that you may still repay early at any time, without a charge.`,
       ),
       heading('Take your time, and ask'),
       definitions([
         [
           'Read the other documents',
-          'The key facts and the agreement say the same in full. You can keep every document.',
+          'The key facts and the agreement give the full details. You can keep every document.',
         ],
         [
           'Ask us',

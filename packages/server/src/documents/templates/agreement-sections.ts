@@ -25,12 +25,12 @@ export function totalPayable(figures: Figures): Row {
 export function assumptions({ drawdown }: Figures): Row {
   return [
     'What these figures assume',
-    `That the money is sent on ${drawdown}, that every payment is made when due and that the agreement runs its full term. If the money is sent later your payments and their dates stay as they are and the last payment falls.`,
+    `That the money is sent on ${drawdown}, that every payment is made when due and that the agreement runs its full term. If the money is sent later, the payment dates stay the same and only the last payment changes: it is lower.`,
   ];
 }
 
 export const HOW_INTEREST_IS_CHARGED =
-  'Interest is charged from the day the money is sent on what you owe of the credit and the arrangement fee, day by day, so that a whole year earns the rate above. The rate does not change.';
+  'Interest is charged from the day the money is sent on what you owe of the credit and the arrangement fee, day by day, so that interest over a whole year equals the rate above. The rate does not change.';
 
 /** Instalments, how payments are used, the schedule and the account. */
 export function paying(figures: Figures, given: DocumentFacts): readonly Block[] {
@@ -43,7 +43,7 @@ export function paying(figures: Figures, given: DocumentFacts): readonly Block[]
     scheduleTable(given),
     accountFacts(given),
     paragraph(
-      'You may ask for a statement of account in the form of such a table, free of charge, at any time while the agreement lasts.',
+      'You may ask for a statement of account like the table above, free of charge, at any time while the agreement lasts.',
     ),
   ];
 }
@@ -61,7 +61,7 @@ export function withdrawal(figures: Figures, { brand }: DocumentFacts): readonly
     ),
     steps(
       `Tell us by email at ${contactEmails.support}, by phone on ${phone}, or by letter.`,
-      `Repay the ${figures.credit} without delay and within 30 days of telling us, with interest of ${figures.interestPerDay} for each day from the day the money was sent until you repay it. There is no fee.`,
+      `Repay the ${figures.said.credit} without delay and within 30 days of telling us, with interest of ${figures.interestPerDay} for each day from the day the money was sent until you repay it. There is no fee.`,
     ),
   ];
 }
@@ -72,7 +72,9 @@ export function general(given: DocumentFacts): readonly Block[] {
     heading('Complaints and supervision'),
     ...complaintLines(given).map(paragraph),
     paragraph(`Supervisory authority: ${SUPERVISOR}.`),
-    paragraph('This agreement is under the law of England and Wales. We use English.'),
+    paragraph(
+      'This agreement is governed by the law of England and Wales. We communicate with you in English.',
+    ),
   ];
 }
 
@@ -88,7 +90,7 @@ export function signing(figures: Figures, { borrower }: DocumentFacts): readonly
       ['Date of signature', `${figures.drawdown}. This copy can be signed on that day only.`],
       [
         'How it is signed',
-        'By confirming on our website, signed in with a code sent to your mobile number. We record the time and a fingerprint of this document and send you your copy immediately.',
+        'By typing your full name on our website, after you confirm who you are with a code sent to your mobile number. We record the time and a code worked out from this document, which shows that it has not been changed. We email you your copy immediately.',
       ],
     ]),
   ];

@@ -76,7 +76,7 @@ function collections(given: DocumentFacts): readonly Block[] {
   return [
     heading('What we’ll collect, and when'),
     paragraph(
-      `This is your advance notice of every collection: ${figures.instalments}, due on the ${figures.paymentDay} of each month. If that day is not a working day, we collect on the next one.`,
+      `This is your advance notice of every collection: ${figures.instalments}, due on the ${figures.paymentDay} of each month. If that day is not a working day, we collect on the next working day.`,
     ),
     {
       kind: 'table',

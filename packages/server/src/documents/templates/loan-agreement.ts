@@ -37,7 +37,7 @@ export function loanAgreement(given: DocumentFacts, templateVersion: string): Do
 function parties(given: DocumentFacts): readonly Block[] {
   return [
     heading('The parties'),
-    facts('Who agrees with whom', [
+    facts('Who the agreement is between', [
       ['Lender ("we")', lenderLines(given)],
       ['Borrower ("you")', [given.borrower.name, ...given.borrower.addressLines]],
       ['Introduced by', brandLines(given)],
@@ -86,7 +86,7 @@ function leaving(figures: Figures, given: DocumentFacts): readonly Block[] {
     ...withdrawal(figures, given),
     heading('Your right to repay early'),
     paragraph(
-      'You may repay all or part of this loan at any time by telling us. Nothing is charged for it, and the cost of credit falls by the rebate of section 95 of the Consumer Credit Act 1974. Ask us for a settlement figure; it holds for 28 days.',
+      'You may repay all or part of this loan at any time by telling us. There is no charge for this, and you get a rebate of the cost of credit under section 95 of the Consumer Credit Act 1974. Ask us for a settlement figure; it is valid for 28 days.',
     ),
     heading('Ending the agreement'),
     paragraph(

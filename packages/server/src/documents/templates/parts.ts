@@ -24,14 +24,15 @@ export function subtitle({ brand, reference, borrower }: DocumentFacts): string 
 export function complaintLines({ brand }: Pick<DocumentFacts, 'brand'>): readonly string[] {
   return [
     `Write to ${brand.dictionary.contactEmails.complaints} or call ${brand.dictionary.phone}. We answer within eight weeks.`,
-    'If you are not content with the answer, or have none after eight weeks, you may take the complaint to the Financial Ombudsman Service, free of charge, within six months of our final answer: www.financial-ombudsman.org.uk.',
+    'If you are not happy with our answer, or we have not answered after eight weeks, you may take the complaint to the Financial Ombudsman Service, free of charge, within six months of our final answer.',
+    'Financial Ombudsman Service: www.financial-ombudsman.org.uk.',
   ];
 }
 
 export const SUPERVISOR = 'The Financial Conduct Authority, 12 Endeavour Square, London E20 1JN';
 
 export const ALLOCATION =
-  'Each payment goes first to the oldest instalment you have missed, then to interest that is due, then to the amount you borrowed.';
+  'Each payment goes first to the oldest payment you have missed, then to interest that is due, then to the amount you borrowed.';
 
 export const NO_LATE_FEES =
   'We charge no fee for a late or missed payment and no interest on interest. Interest continues at the borrowing rate on whatever you still owe of the amount you borrowed and the arrangement fee.';

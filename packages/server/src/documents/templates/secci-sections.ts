@@ -8,7 +8,7 @@ import { brandLines, complaintLines, contactLines, lenderLines, SUPERVISOR } fro
 export function contactDetails(given: DocumentFacts): readonly Block[] {
   return [
     heading('1. Contact details'),
-    facts('Who lends and who introduces', [
+    facts('The lender and the credit intermediary', [
       ['Creditor', lenderLines(given)],
       ['Contact', contactLines(given)],
       ['Credit intermediary', brandLines(given)],
@@ -34,7 +34,7 @@ export function aprRow(
     [
       `${figures.apr} APR`,
       'This is the total cost of the credit as a yearly percentage, so that you can compare offers.',
-      `Representative example: borrow ${figures.credit} over ${termMonths} months at ${figures.rate} a year (fixed) with ${fees}. ${figures.instalments}. ${figures.apr} APR. Total amount payable ${figures.totalPayable}.`,
+      `Representative example: borrow ${figures.said.credit} over ${termMonths} months at ${figures.rate} a year (fixed) with ${fees}. ${figures.instalments}. ${figures.apr} APR. Total amount payable ${figures.totalPayable}.`,
       `It assumes that the money is sent on ${figures.drawdown}, that every payment is made on its due date and that the agreement runs its full term.`,
     ],
   ];
@@ -52,7 +52,7 @@ export function otherLegalAspects(figures: Figures, { offerHoldsUntil }: Documen
       ['Early repayment', 'You may repay early at any time, in full or in part.'],
       [
         'Compensation payable on early repayment',
-        'None. You get back the part of the cost of credit that the law says you do: the settlement figure is worked out by the Consumer Credit (Early Settlement) Regulations 2004.',
+        'None. We reduce your cost of credit as the law requires: we work out the settlement figure under the Consumer Credit (Early Settlement) Regulations 2004.',
       ],
       [
         'Consultation with a credit reference agency',
@@ -64,7 +64,7 @@ export function otherLegalAspects(figures: Figures, { offerHoldsUntil }: Documen
       ],
       [
         'How long this information is valid',
-        `Our offer is valid until ${longDay(offerHoldsUntil)}. The dates and amounts above hold if you sign on ${figures.drawdown}; on a later day we give you new ones at the same quoted APR.`,
+        `Our offer is valid until the end of ${longDay(offerHoldsUntil)}. The dates and amounts above apply if you sign on ${figures.drawdown}. If you sign on a later day, we give you new ones at the same APR.`,
       ],
     ]),
   ];
@@ -89,7 +89,7 @@ export function distanceMarketing(
         'How to withdraw',
         [
           `Tell us by email at ${contactEmails.support}, by phone on ${phone} or by letter to the creditor's address above.`,
-          `You then repay the ${figures.credit} without delay, and within 30 days of telling us, with interest of ${figures.interestPerDay} for each day from the day the money was sent. You pay no fee.`,
+          `You then repay the ${figures.said.credit} without delay, and within 30 days of telling us, with interest of ${figures.interestPerDay} for each day from the day the money was sent. You pay no fee.`,
           ...afterWithdrawal,
           'If you do not withdraw, the agreement continues unchanged.',
         ],

@@ -18,7 +18,7 @@ export function secci(given: DocumentFacts, templateVersion: string): DocumentMo
     isVoid: given.isVoid,
     blocks: [
       heading('Pre-contract credit information'),
-      paragraph('Standard European Consumer Credit Information. Keep a copy: it is yours to take away.'),
+      paragraph('Standard European Consumer Credit Information. You can keep a copy.'),
       ...contactDetails(given),
       ...keyFeatures(figures),
       ...costs(figures, given),
@@ -59,11 +59,11 @@ function costs(figures: Figures, { price }: DocumentFacts): readonly Block[] {
       rateRow(figures),
       aprRow(figures, {
         termMonths: price.termMonths,
-        fees: `an arrangement fee of ${figures.fee}`,
+        fees: `an arrangement fee of ${figures.said.fee}`,
       }),
       [
         'Related costs',
-        `An arrangement fee of ${figures.fee}, added to the loan: you pay interest on it and repay it within your monthly payments.`,
+        `An arrangement fee of ${figures.said.fee}, added to the loan: you pay interest on it and repay it within your monthly payments.`,
       ],
       ['Interest over the whole agreement', figures.interest],
       ['The total charge for credit', `${figures.chargeForCredit}: the interest and the arrangement fee`],

@@ -5,7 +5,7 @@ import { splitPayout } from '@fairlead/core/hire-purchase/payout-split';
 import { thirdOf } from '@fairlead/core/hire-purchase/protected-goods';
 import { halfOf, totalPrice } from '@fairlead/core/hire-purchase/voluntary-termination';
 import { ZERO } from '@fairlead/core/money/pence';
-import { formatPounds } from '@fairlead/core/money/pounds';
+import { formatPounds, formatWholePounds } from '@fairlead/core/money/pounds';
 import { nameOfCar, type Vehicle } from '@fairlead/core/vehicle/vehicle';
 import { wholeNumber } from '@fairlead/core/text/whole-number';
 import type { HireFacts } from '../../document-facts.ts';
@@ -23,11 +23,11 @@ export function hireFiguresOf({ price, product, hire }: HireFacts) {
     ...figuresOf(price, product),
     cashPrice: formatPounds(price.amount),
     deposit: 'None',
-    optionFee: formatPounds(price.optionFee),
+    optionFee: formatWholePounds(price.optionFee),
     half: formatPounds(halfOf(total)),
     third: formatPounds(thirdOf(total)),
-    toOldLender: formatPounds(toOldLender),
-    toBorrower: formatPounds(toBorrower),
+    toOldLender: formatWholePounds(toOldLender),
+    toBorrower: formatWholePounds(toBorrower),
     oldLender: existingAgreement.lender,
     oldAgreement: existingAgreement.agreementNumber,
     settlementUntil: longDay(existingAgreement.settlementValidUntil),
@@ -56,9 +56,9 @@ export function vehicleRows({ hire }: HireFacts): readonly (readonly [string, Fa
 }
 
 /** How the price of the car is paid. */
-export function paymentOfPrice({ oldLender, oldAgreement, toOldLender, toBorrower, credit }: HireFigures) {
+export function paymentOfPrice({ oldLender, oldAgreement, toOldLender, toBorrower, said }: HireFigures) {
   const toSettle = `${toOldLender} to ${oldLender}, which settles agreement ${oldAgreement}`;
-  return toOldLender === credit ? toSettle : `${toSettle}, and ${toBorrower} to your bank account`;
+  return toOldLender === said.credit ? toSettle : `${toSettle}, and ${toBorrower} to your bank account`;
 }
 
 /** The commission for the introduction: its amount, how it is worked out, its shares and the tie behind it. */

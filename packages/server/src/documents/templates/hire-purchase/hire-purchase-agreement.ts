@@ -45,7 +45,7 @@ export function hirePurchaseAgreement(given: HireFacts, templateVersion: string)
 function parties(given: HireFacts): readonly Block[] {
   return [
     heading('The parties'),
-    facts('Who agrees with whom', [
+    facts('Who the agreement is between', [
       ['Owner and lender ("we")', lenderLines(given)],
       ['Hirer ("you")', [given.borrower.name, ...given.borrower.addressLines]],
       ['Introduced by', brandLines(given)],
@@ -118,7 +118,7 @@ function ending(figures: HireFigures, given: HireFacts): readonly Block[] {
     ),
     heading('Your right to pay early'),
     paragraph(
-      'You may pay all or part of what is left at any time by telling us. Nothing is charged for it, and the cost of credit falls by the rebate of section 95 of the Consumer Credit Act 1974. Ask us for a settlement figure; it holds for 28 days and includes the option to purchase fee, so that with it the car becomes yours.',
+      'You may pay all or part of what is left at any time by telling us. There is no charge for this, and you get a rebate of the cost of credit under section 95 of the Consumer Credit Act 1974. Ask us for a settlement figure; it is valid for 28 days and includes the option to purchase fee, so that with it the car becomes yours.',
     ),
     heading('Ending the agreement'),
     terminationRights(figures),

@@ -22,7 +22,7 @@ export function importantInformation(given: HireFacts, templateVersion: string):
     isVoid: given.isVoid,
     blocks: [
       paragraph(
-        'Please read this before you decide. It says what this hire purchase is good for and what it is not, what it costs, who owns the car, and what happens if things go wrong.',
+        'Read this before you decide. It explains when this hire purchase is suitable and when it is not, what it costs, who owns the car, and what happens if things go wrong.',
       ),
       ...suitability(figures),
       ...costs(figures),
@@ -38,7 +38,7 @@ function suitability(figures: HireFigures): readonly Block[] {
   return [
     heading('When hire purchase may not be right for you'),
     bullets(
-      `If you need the money for a short time only: this agreement is planned over ${figures.term}.`,
+      `If you need the money for a short time only: this agreement lasts ${figures.term}.`,
       'If you may want to sell the car before the last payment: you can’t while we own it.',
       'If your income is likely to fall or your bills to rise during that time.',
       'If keeping the agreement that you have now costs you less in total.',
@@ -51,10 +51,10 @@ function costs(figures: HireFigures): readonly Block[] {
   return [
     heading('What you pay, and when'),
     bullets(
-      `We buy your car for ${figures.credit} and pay ${paymentOfPrice(figures)}. You hire the car back from us.`,
+      `We buy your car for ${figures.said.credit} and pay ${paymentOfPrice(figures)}. You hire the car back from us.`,
       `You pay ${figures.instalments}.`,
       `Payments are due on the ${figures.paymentDay} of each month, from ${figures.firstDue} to ${figures.lastDue}.`,
-      `In total you pay ${figures.totalPayable}. That is ${figures.chargeForCredit} more than you borrow: ${figures.interest} of interest, an arrangement fee of ${figures.fee} and an option to purchase fee of ${figures.optionFee}.`,
+      `In total you pay ${figures.totalPayable}. That is ${figures.chargeForCredit} more than you borrow: ${figures.interest} of interest, an arrangement fee of ${figures.said.fee} and an option to purchase fee of ${figures.optionFee}.`,
       `The interest rate is ${figures.rate} a year and does not change. The APR is ${figures.apr}.`,
     ),
   ];
@@ -62,14 +62,14 @@ function costs(figures: HireFigures): readonly Block[] {
 
 function surprises(figures: HireFigures): readonly Block[] {
   return [
-    heading('What people do not always expect'),
+    heading('Things you might not expect'),
     bullets(
       `The car stops being yours, or your old lender’s, and becomes ours. ${optionToPurchase(figures)}`,
       WHO_OWNS_THE_CAR,
       'The arrangement fee is added to what you owe, so interest is charged on it.',
       'Interest is a larger part of your early payments than of your last ones, so what you owe falls slowly at first and can be more than the car is worth.',
       `You may end the agreement early and hand the car back, but you then owe half of the total, ${figures.half}, less what you have paid.`,
-      'The first payment may be due sooner or later than one month after the money is sent, which is in the figures above.',
+      'Your first payment may not be exactly one month after the money is sent. The figures above take this into account.',
     ),
   ];
 }
@@ -80,7 +80,7 @@ function missedPayments(figures: HireFigures): readonly Block[] {
     paragraph(NO_LATE_FEES),
     bullets(
       `Your vehicle may be repossessed. Once you have paid a third of the total, ${figures.third}, we need a court order for that.`,
-      'It is recorded on your credit file and can make credit harder or more expensive to get for six years.',
+      'A missed payment stays on your credit file for six years and can make credit harder or more expensive to get.',
       'We may send a default notice, end the agreement and ask for everything you owe, less what the car is sold for.',
       'We may take legal action. A court could order a charge on your home, which could put it at risk.',
     ),
@@ -92,7 +92,7 @@ function changingYourMind(figures: HireFigures, { brand }: HireFacts): readonly 
   return [
     heading('If you change your mind'),
     paragraph(
-      `You may withdraw within 14 days, beginning the day after you sign or receive your copy. If you sign on ${figures.drawdown} you have until the end of ${figures.withdrawBy}. Tell us at ${contactEmails.support} or on ${phone}, and repay the ${figures.credit} within 30 days with ${figures.interestPerDay} of interest for each day since it was paid out. There is no fee, and the car is then yours. Your old agreement stays settled. After that you may still pay everything off early at any time, without a charge.`,
+      `You may withdraw within 14 days, beginning the day after you sign or, if later, the day after you receive your copy. If you sign on ${figures.drawdown} you have until the end of ${figures.withdrawBy}. Tell us at ${contactEmails.support} or on ${phone}, and repay the ${figures.said.credit} within 30 days with ${figures.interestPerDay} of interest for each day since it was paid out. There is no fee, and the car is then yours. Your old agreement stays settled. After that you may still pay everything off early at any time, without a charge.`,
     ),
   ];
 }
@@ -104,7 +104,7 @@ function help({ brand }: HireFacts): readonly Block[] {
     definitions([
       [
         'Read the other documents',
-        'The key facts and the agreement say the same in full. You can keep every document.',
+        'The key facts and the agreement give the full details. You can keep every document.',
       ],
       [
         'Ask us',

@@ -16,7 +16,7 @@ export function keyFacts(given: HireFacts, templateVersion: string): DocumentMod
     isVoid: given.isVoid,
     blocks: [
       heading('Pre-contract credit information'),
-      paragraph('Standard European Consumer Credit Information. Keep a copy: it is yours to take away.'),
+      paragraph('Standard European Consumer Credit Information. You can keep a copy.'),
       ...contactDetails(given),
       ...keyFeatures(figures),
       ...costs(figures, given),
@@ -67,12 +67,12 @@ function costs(figures: HireFigures, given: HireFacts): readonly Block[] {
       rateRow(figures),
       aprRow(figures, {
         termMonths: given.price.termMonths,
-        fees: `an arrangement fee of ${figures.fee} and an option to purchase fee of ${figures.optionFee}`,
+        fees: `an arrangement fee of ${figures.said.fee} and an option to purchase fee of ${figures.optionFee}`,
       }),
       [
         'Related costs',
         [
-          `An arrangement fee of ${figures.fee}, added to what you owe: you pay interest on it and repay it within your monthly payments.`,
+          `An arrangement fee of ${figures.said.fee}, added to what you owe: you pay interest on it and repay it within your monthly payments.`,
           `An option to purchase fee of ${figures.optionFee}, part of the last payment.`,
         ],
       ],
