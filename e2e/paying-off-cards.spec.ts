@@ -59,7 +59,7 @@ async function chooseCards(page: Page, look: Look): Promise<void> {
   await expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused();
   await look('removing a card');
   await press(page, 'Remove it');
-  await expect(page.getByText('Tidewell Card ending 2240 is removed from your list.')).toBeVisible();
+  await expect(page.getByText('Tidewell Card ending 2240 has been removed from your list.')).toBeVisible();
   await page.getByLabel('Quillmoor Bank ending 0937').check();
   await press(page, 'Confirm these cards');
   await reach(page, TASKS);

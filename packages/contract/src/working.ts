@@ -13,6 +13,6 @@ export const working = z.strictObject({
   result: z.string().meta({ example: '£275.58' }),
   inputs: workingLines,
   steps: workingLines,
-  rule: z.string().meta({ example: 'Other debts share what is left of income after outgoings.' }),
+  rule: z.string().meta({ example: 'What is left after outgoings is shared between your other debts.' }),
   source: z.string().meta({ example: 'Standard Financial Statement; statement-2026-1' }),
 });

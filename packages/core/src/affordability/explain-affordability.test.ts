@@ -39,7 +39,7 @@ describe('the working of an affordability assessment', () => {
     expect(formatWorking(workings.disposable).split('\n')).toEqual([
       'Disposable income a month: £770.00',
       '  Net monthly income: £2,000.00',
-      '  Share of it that is counted: 85 percent',
+      '  Share of it that is counted: 85%',
       '  Declared cost of housing: £150.00',
       '  Minimum for housing in our model: £200.00',
       '  Declared cost of dependants: £200.00',

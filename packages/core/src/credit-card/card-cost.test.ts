@@ -161,7 +161,7 @@ describe('the working of a card’s cost', () => {
       '  You borrow: £7,500.00',
       '  Time: 36 months',
       '  The card’s interest rate a year: 24.9%',
-      '  Rule: You pay the card off in equal payments over the same time as the loan. You spend nothing more on the card, and its rate stays the same. The loan is paid back in equal months. (the lender’s rule, for CONC 4.2.5R)',
+      '  Rule: We assume that you pay the card off in equal monthly payments over the same time as the loan. We also assume that you don’t spend any more on the card, its rate stays the same, and you pay the loan back in equal monthly payments. (the lender’s rule, for CONC 4.2.5R)',
       '  This card’s part of the loan: 26.7%',
       expect.stringMatching(/^ {2}Its part of each loan payment: £/),
       expect.stringMatching(/^ {2}Its part of the total you pay back: £/),

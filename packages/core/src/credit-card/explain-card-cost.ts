@@ -2,8 +2,9 @@ import { count, line, money, percent, text, type Line, type Rule, type Working }
 import { leastLeft, type CardCost, type OwnCost } from './card-cost.ts';
 
 const ASSUMPTIONS: Readonly<Record<OwnCost['basis'], string>> = {
-  'paid-now': 'You keep paying what you pay now.',
-  'same-time': 'You pay the card off in equal payments over the same time as the loan.',
+  'paid-now': 'We assume that you keep paying what you pay now.',
+  'same-time':
+    'We assume that you pay the card off in equal monthly payments over the same time as the loan.',
 };
 
 const NO_COMPARISON = 'Your credit file doesn’t show the rate of this card, so the costs can’t be compared.';
@@ -36,9 +37,9 @@ export function explainCardCost(cost: CardCost): Working {
 }
 
 function ruleOf(own: OwnCost | null): Rule {
-  const assumed = own === null ? NO_COMPARISON : ASSUMPTIONS[own.basis];
+  const first = own === null ? `${NO_COMPARISON} We` : `${ASSUMPTIONS[own.basis]} We also`;
   return {
-    description: `${assumed} You spend nothing more on the card, and its rate stays the same. The loan is paid back in equal months.`,
+    description: `${first} assume that you don’t spend any more on the card, its rate stays the same, and you pay the loan back in equal monthly payments.`,
     source: 'the lender’s rule, for CONC 4.2.5R',
   };
 }

@@ -59,13 +59,13 @@ describe('the working of an affordable arrangement', () => {
       '  Income: £2,000.18',
       '  Fixed costs: £1,177.41',
       '  Flexible costs: £587.58',
-      '  Share allowed for savings: 10 percent',
+      '  Share allowed for savings: 10%',
       '  Maximum for savings: £20.00',
-      '  Offered to priority debts: £25.00',
+      '  Paid towards bills that come first: £25.00',
       expect.stringContaining('(Standard Financial Statement; statement-2026-1)'),
       '  Left after outgoings: £235.19',
       '  Savings: -£20.00',
-      '  Priority debts: -£25.00',
+      '  Bills that come first: -£25.00',
     ]);
   });
 

@@ -41,17 +41,17 @@ function describeSurplus({ surplus: result }: SharedSurplus, rules: StatementRul
         line('Flexible costs', money(flexibleCosts)),
         line('Share allowed for savings', count(rules.savingsPercent, 'percent')),
         line('Maximum for savings', money(rules.maxSavings)),
-        line('Offered to priority debts', money(priorityOffers)),
+        line('Paid towards bills that come first', money(priorityOffers)),
       ],
       rule: {
         description:
-          'Other debts share what is left of income after outgoings, savings and offers to priority debts.',
+          'What is left after outgoings, savings and payments towards bills that come first is shared between your other debts.',
         source: `Standard Financial Statement; ${rules.version}`,
       },
       steps: [
         line('Left after outgoings', money(beforeSavings)),
         line('Savings', less(savings)),
-        line('Priority debts', less(priorityOffers)),
+        line('Bills that come first', less(priorityOffers)),
       ],
       result: money(surplus),
     },

@@ -1,10 +1,19 @@
 import { pence, sumPence, type Pence } from '../money/pence.ts';
 import { count, line, money, onDay, text, type Line, type Working } from '../working/working.ts';
 import type { BankPeriod } from './bank-income.ts';
-import { PER_MONTH } from './frequency.ts';
+import { PER_MONTH, type Frequency } from './frequency.ts';
 import type { WorkedSource } from './income-sources.ts';
 
 const POUND = 100;
+
+const EVERY = {
+  weekly: 'every week',
+  fortnightly: 'every 2 weeks',
+  'four-weekly': 'every 4 weeks',
+  monthly: 'every month',
+  quarterly: 'every 3 months',
+  yearly: 'every year',
+} as const satisfies Record<Frequency, string>;
 
 /** All sources of a month, and their whole pounds; null where nothing was found. */
 export function totalOf(sources: readonly WorkedSource[]): {
@@ -20,12 +29,14 @@ function stepsOf({ source, careful, isByMonth }: WorkedSource): readonly Line[] 
   const { times, over } = PER_MONTH[frequency];
   return [
     line(`${payer}: payments`, count(payments.length, 'payment')),
-    line(`${payer}: paid`, text(isByMonth ? 'on varying days, added up by month' : frequency)),
+    line(`${payer}: paid`, text(isByMonth ? 'on varying days, added up by month' : EVERY[frequency])),
     line(`${payer}: average`, money(careful.mean)),
-    line(`${payer}: middle amount`, money(careful.median)),
-    line(`${payer}: average of the latest quarter of a year`, money(careful.latestMean)),
+    line(`${payer}: middle payment`, money(careful.median)),
+    line(`${payer}: average of the last 3 months`, money(careful.latestMean)),
     line(`${payer}: lowest of the three`, money(careful.counted)),
-    ...(times === over ? [] : [line(`${payer}: monthly share`, text(`${times} / ${over}`))]),
+    ...(times === over
+      ? []
+      : [line(`${payer}: payments in an average month`, text((times / over).toFixed(6)))]),
     line(`${payer}: a month`, money(monthly)),
   ];
 }
@@ -42,9 +53,10 @@ export function explainBankIncome(
     inputs: [line('First day', onDay(from)), line('Last day', onDay(to)), line('Rules', text(rulesVersion))],
     rule: {
       description:
-        'Money that a payer sends regularly and still sends. Transfers between own accounts, refunds, winnings, ' +
-        'money borrowed, takings from sales and cash are left out. Of each payer the lowest of the average, the middle amount and the ' +
-        'latest average counts, and a missed payment counts as nothing. Rounded down to whole pounds.',
+        'We count money that a payer sends you regularly and is still sending. We leave out transfers between your ' +
+        'own accounts, refunds, winnings, borrowed money, money from sales, and cash. For each payer we use the ' +
+        'lowest of three figures: the average, the middle payment, and the average of the last 3 months. A missed ' +
+        'payment is £0. We round the total down to whole pounds.',
       source: 'the lender’s rule, for CONC 5.2A.15R and 5.2A.16G',
     },
     steps: [...sources.flatMap(stepsOf), line('All payers a month', money(total))],

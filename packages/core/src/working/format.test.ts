@@ -16,7 +16,7 @@ describe('a value in a working', () => {
     ['01/01/2027', onDay(day('2027-01-01'))],
     ['36 months', count(36, 'month')],
     ['1 working day', count(1, 'working day')],
-    ['85 percent', count(85, 'percent')],
+    ['85%', count(85, 'percent')],
     ['0.083333 years', years(1 / 12)],
     ['the statutory figure', text('the statutory figure')],
   ])('is displayed as %s', (expected, value) => {

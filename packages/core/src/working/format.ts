@@ -11,7 +11,8 @@ const FORMATTERS: { readonly [K in WorkingValue['kind']]: FormatterOf<K> } = {
   unrounded: ({ pence: amount }) => `${formatPounds(wholePence(amount))}${fractionOf(amount)}`,
   percent: ({ fraction, decimals }) => `${displayPercent(fraction, decimals)}%`,
   day: ({ day }) => displayDay(day),
-  count: ({ count, unit }) => `${count} ${unit}${count === 1 || unit === 'percent' ? '' : 's'}`,
+  count: ({ count, unit }) =>
+    unit === 'percent' ? `${count}%` : `${count} ${unit}${count === 1 ? '' : 's'}`,
   years: ({ years }) => `${years.toFixed(6)} years`,
   text: ({ text }) => text,
 };

@@ -68,7 +68,7 @@ export const WHOLE_STATEMENT: Statement = aStatement(SAMPLE_ANSWERS, {
     result: '£275.58',
     inputs: [{ label: 'Income', value: '£2,001.87' }],
     steps: [{ label: 'Left after outgoings', value: '£320.58' }],
-    rule: 'Other debts share what is left.',
+    rule: 'What is left is shared between your other debts.',
     source: 'Standard Financial Statement; statement-2026-1',
   },
 });

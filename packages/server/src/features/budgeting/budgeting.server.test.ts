@@ -92,7 +92,7 @@ describe('a financial statement', () => {
     expect(working?.steps).toEqual([
       { label: 'Left after outgoings', value: '£320.58' },
       { label: 'Savings', value: '-£20.00' },
-      { label: 'Priority debts', value: '-£25.00' },
+      { label: 'Bills that come first', value: '-£25.00' },
     ]);
   });
 

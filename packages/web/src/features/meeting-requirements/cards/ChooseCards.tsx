@@ -27,7 +27,7 @@ export function ChooseCards({ application, requirement, quote }: Asked & { quote
   const [removed, setRemoved] = useState('');
   const remove = async (id: string, name: string): Promise<void> => {
     if (!(await form.removeCard(id))) return;
-    setRemoved(`${name} is removed from your list.`);
+    setRemoved(`${name} has been removed from your list.`);
     document.querySelector<HTMLElement>('#main h1')?.focus();
   };
   return (

@@ -57,7 +57,7 @@ describe('the question about cards', () => {
   test('says why it cannot be answered', async () => {
     const { user } = open(ASKED, { optInToPayOffCards: { refusal: 'quoteExpired' } });
     await user.click(await screen.findByRole('button', { name: 'Yes, show my cards' }));
-    expect(await screen.findByRole('status', { name: 'This price has ended' })).toBeDefined();
+    expect(await screen.findByRole('status', { name: 'This offer has expired' })).toBeDefined();
   });
 });
 
@@ -134,7 +134,7 @@ describe('the list of cards', () => {
     expect(document.activeElement).toBe(button(`Remove ${NAMES[0] ?? ''}`));
     await user.click(document.activeElement!);
     await user.click(button('Remove it'));
-    expect(await screen.findByText(`${NAMES[0] ?? ''} is removed from your list.`)).toBeDefined();
+    expect(await screen.findByText(`${NAMES[0] ?? ''} has been removed from your list.`)).toBeDefined();
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
     expect(sent.filter(({ endpoint }) => endpoint === 'removeCreditCard')).toHaveLength(1);
     expect(screen.queryByRole('checkbox', { name: NAMES[0] ?? '' })).toBeNull();

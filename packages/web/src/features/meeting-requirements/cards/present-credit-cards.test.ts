@@ -41,14 +41,14 @@ describe('a card in the list', () => {
       expect(presented).toMatchObject({ owed, isCompared: false });
       expect(presented.costs).toHaveLength(1);
       expect(presented.verdict).toMatch(words);
-      expect(presented.verdict).toContain('less than 14.0% a year, it costs more with this loan');
+      expect(presented.verdict).toContain('less than 14.0% a year, paying it off with this loan costs more');
       expect(presented.verdict).not.toMatch(/£|less with/);
     },
   );
 
   test('shows how that was worked out, with what was assumed', () => {
     const { words, lines } = presentCard(aCard(), QUOTE).working;
-    expect(words).toContain('equal payments over the same time');
+    expect(words).toContain('equal monthly payments over the same time');
     expect(lines).toContainEqual({ label: 'Total you pay on the card', value: '£3,136.94' });
     expect(lines).toContainEqual({ label: 'The card’s interest rate a year', value: '29.9%' });
   });

@@ -34,7 +34,7 @@ function verdictOf(extra: Pence): string {
 
 function unknownRate({ isReported }: CreditCard, { apr, term }: Quote): string {
   const why = isReported ? 'Your credit file doesn’t show its rate' : 'We don’t know its rate';
-  return `${why}, so we can’t compare. If the card charges less than ${percent(apr)} a year, it costs more with this loan. If you would pay it off sooner than in ${inMonths(term)}, it can cost more whatever it charges.`;
+  return `${why}, so we can’t compare. If the card charges less than ${percent(apr)} a year, paying it off with this loan costs more. If you’d pay the card off in less than ${inMonths(term)}, this loan can cost more whatever the card charges.`;
 }
 
 /** A card in the list: what is owed, what it costs either way, and how that was worked out. */
