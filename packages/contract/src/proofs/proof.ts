@@ -111,19 +111,19 @@ const incomeRefusals = { applicationNotOpen, quoteExpired };
 export const proofEndpoints = {
   proofOfId: proofOf(
     '/v2/id-application-requirements/:id/proof-of-id',
-    'Send a proof of identity',
+    'Send proof of identity',
     DESCRIPTION,
   ),
 
   proofOfAddress: proofOf(
     '/v2/address-application-requirements/:id/proof-of-address',
-    'Send a proof of address',
+    'Send proof of address',
     DESCRIPTION,
   ),
 
   proofOfIncome: proofOf(
     '/v2/loan-applications/:id/proof-of-income',
-    'Send a proof of income',
+    'Send proof of income',
     `${DESCRIPTION} It is looked at after \`confirm-proof-of-income\`.`,
   ),
 

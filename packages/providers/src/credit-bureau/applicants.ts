@@ -27,7 +27,8 @@ export const APPLICANTS = {
   },
   Limited: { outcome: 'Quoted in the Limited band.', report: { ...CLEAN, score: 410 } },
   Decline: {
-    outcome: 'Declined: two recent defaults on the credit file. Another lender can be looked for.',
+    outcome:
+      'Declined: two recent defaults on the credit file. The applicant can ask us to look for another lender.',
     report: { ...CLEAN, score: 200, adverse: { insolvency: false, defaultsLast12Months: 2 } },
   },
   Insolvent: {
@@ -92,21 +93,21 @@ export const SUFFIXES = {
     adds: MOVED,
   },
   Identity: {
-    outcome: 'After any of these surnames: asked for a proof of identity.',
+    outcome: 'After any of these surnames: asked for proof of identity.',
     adds: IDENTITY,
   },
   Address: {
-    outcome: 'After any of these surnames: asked for a proof of address.',
+    outcome: 'After any of these surnames: asked for proof of address.',
     adds: ADDRESS,
   },
   Income: {
     outcome:
-      'After any of these surnames: asked for a proof of income, as the credit file supports £1,000 a month.',
+      'After any of these surnames: asked for proof of income, as the credit file supports £1,000 a month.',
     adds: INCOME,
   },
   Payroll: {
     outcome:
-      'After any of these surnames: a proof of income may be skipped, as the credit file supports £20,000 a month.',
+      'After any of these surnames: proof of income can be skipped, as the credit file supports £20,000 a month.',
     adds: { supportedMonthlyIncome: pence(2_000_000) },
   },
   Cards: {
@@ -121,7 +122,7 @@ export const SUFFIXES = {
   },
   Stranger: {
     outcome:
-      'After any of these surnames: no identity match, so referred; asked for a proof of identity once approved.',
+      'After any of these surnames: no identity match, so referred; asked for proof of identity once approved.',
     adds: { identityMatch: 'none' },
   },
 } as const satisfies Record<string, { readonly outcome: string; readonly adds: Partial<BureauReport> }>;

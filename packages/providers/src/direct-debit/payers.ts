@@ -98,7 +98,7 @@ export const PAYERS = {
     change: { kind: 'mandate-moved', after: 5, reason: 'account-transferred', accountEnding: '31' },
   },
   Cancelling: {
-    outcome: 'Cancels the Direct Debit at the bank, five working days after it becomes active.',
+    outcome: 'The payer cancels the Direct Debit at the bank, five working days after it becomes active.',
     collection: failing('instruction-cancelled'),
     change: cancelled(5, 'instruction-cancelled'),
   },
@@ -113,7 +113,7 @@ export const PAYERS = {
     change: { kind: 'mandate-failed', after: 0, reason: 'invalid-details' },
   },
   Unsupported: {
-    outcome: 'The bank refuses the Direct Debit: the account can’t have any.',
+    outcome: 'The bank refuses the Direct Debit: the account can’t take Direct Debits.',
     collection: failing('not-enabled'),
     change: { kind: 'mandate-failed', after: 0, reason: 'not-enabled' },
   },

@@ -27,7 +27,7 @@ export function sandboxFile(filename: string): SandboxFile | undefined {
 export const SANDBOX_PAYSLIP = {
   name: 'income-1400',
   outcome:
-    'Accepted as a proof of income of £1,400 a month. Another whole number of pounds in the name gives an income of that amount.',
+    'Accepted as proof of income of £1,400 a month. Another whole number of pounds in the name gives an income of that amount.',
 } as const;
 
 /** The income that a payslip shows in the sandbox, in pence a month; undefined where its name has none. */

@@ -31,7 +31,7 @@ const DECIDING = [
   'Approve a referred application in a credit band, or decline it with reasons.',
   'Look again at a decline when the applicant asks: approve the application, or uphold the decline.',
   'Confirm or reject what a colleague proposed.',
-  'Accept or refuse a proof of identity, address or income.',
+  'Accept or refuse proof of identity, address or income.',
 ] as const;
 
 export const canDecide = ({ roles }: Pick<StaffSession, 'roles'>): boolean => roles.includes('underwriter');

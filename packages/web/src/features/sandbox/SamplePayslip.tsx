@@ -18,7 +18,7 @@ export function SamplePayslip() {
     <Card as="section" aria-labelledby="payslip-heading">
       <h2 id="payslip-heading">Sample payslip</h2>
       <p>
-        A PDF to send as a proof of income. An applicant with the surname Accept-Income is asked for one. The
+        A PDF to send as proof of income. An applicant with the surname Accept-Income is asked for it. The
         server reads it unless it was started with <code>FEATURE_FLAGS=auto-payslip-verification=false</code>.
       </p>
       <div className="stack gap-4">
