@@ -65,7 +65,7 @@ test('what was read can be deleted, and another way taken', async ({ walk }) => 
   await leave(page);
   await agree(page);
   await reach(page, FOUND);
-  await press(page, 'Delete what you read');
+  await press(page, 'Delete my bank data');
   await reach(page, 'Proof of income');
   await page.getByText('We’ve deleted what we read from your bank.').waitFor();
   await page.goBack();

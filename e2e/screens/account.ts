@@ -41,7 +41,7 @@ const CLOSED_TO_LIMITED_SESSIONS = [
 
 const LIMITED_SESSION = 'in a session that is limited to one application';
 
-const OPEN_THE_LINK = 'Open it to sign in and continue.';
+const OPEN_THE_LINK = 'Open the link to sign in and continue.';
 
 /** What borrowers see and change of their own record. */
 export const ACCOUNT_SCREENS: readonly Shown[] = [
@@ -101,7 +101,7 @@ export const ACCOUNT_SCREENS: readonly Shown[] = [
     show: async (viewer: Viewer) => {
       await viewer.as('limited session');
       await viewer.open(path);
-      await headed(viewer.page, 'Open it from your email');
+      await headed(viewer.page, 'Check your email to continue');
       await viewer.page.getByText(OPEN_THE_LINK).waitFor();
     },
   })),

@@ -81,7 +81,7 @@ export const BANK_INCOME: readonly Shown[] = [
     state: 'with a doubt',
     show: async (viewer) => {
       await openRead(viewer, { user: 'gambling' });
-      await viewer.page.getByText(/^Someone on our team looks at this/).waitFor();
+      await viewer.page.getByText(/^Someone on our team will look at this/).waitFor();
     },
   },
   {

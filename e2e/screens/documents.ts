@@ -187,7 +187,7 @@ export const DOCUMENTS: readonly Shown[] = [
       const { applicationId } = await prepare(viewer, 'tasks');
       await viewer.api.get('advanceTime', { body: { days: 31 } });
       await viewer.open(`/account/borrow/continue?id=${applicationId}`);
-      await headed(viewer.page, 'This offer has ended');
+      await headed(viewer.page, 'Your offer has expired');
     },
   },
 ];

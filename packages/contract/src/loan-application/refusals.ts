@@ -6,7 +6,7 @@ export const applicationNotOpen = refusal(
 );
 export const quoteExpired = refusal(
   409,
-  'Your price has expired. You can apply again for a new one, which won’t affect your credit score.',
+  'Your offer has expired. You can apply again for a new one, which won’t affect your credit score.',
 );
 /** Its reason codes are ACTIVE_LOAN, RECENT_DECLINE and LOAN_ENDED_UNPAID; its message says which and until when. */
 export const cannotReApply = refusal(409, 'You can’t apply for another loan at the moment.');
@@ -46,7 +46,7 @@ export const documentsNotRead = refusal(
   409,
   'Go back to your documents, confirm that you have read each one that asks for it, and continue from there.',
 );
-export const nameDoesNotMatch = refusal(422, 'Type your name as it is in your agreement.');
+export const nameDoesNotMatch = refusal(422, 'Type your name as it appears in your agreement.');
 export const motorApplicationsNotOpen = refusal(403, 'Applications for motor finance are not open yet.');
 export const vehicleUnavailable = refusal(
   503,

@@ -31,10 +31,10 @@ const { proofIsAccepted, tooManyFiles } = proofRefusals;
 const offerRefusals = { applicationNotOpen, quoteExpired };
 
 const linkRefusals = {
-  phoneLinkEnded: refusal(410, 'This link has ended. Make a new code on your computer.'),
+  phoneLinkEnded: refusal(410, 'This link has ended. Get a new code on your computer.'),
   phoneLinkTaken: refusal(
     409,
-    'This link is already open on another phone. Continue there, or make a new code on your computer.',
+    'This link is already open on another phone. Continue there, or get a new code on your computer.',
   ),
 };
 

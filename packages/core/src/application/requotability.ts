@@ -4,7 +4,7 @@ import { isOfferOpenOn, transition, type ApplicationState } from './states.ts';
 /** Why no other amount or term can be asked for, each with a sentence for the borrower. */
 export const REQUOTE_REFUSALS = {
   notOpen: 'The amount and term of this application can no longer be changed.',
-  expired: 'Your price has expired. You can apply again for a new one.',
+  expired: 'Your offer has expired. You can apply again for a new one.',
   noChoice: 'There is no other amount or term that we can offer you.',
 } as const;
 

@@ -6,7 +6,7 @@ export const SIGNED_NAME_LIMIT = 2 * TYPED_NAME_LIMIT;
 export const SIGNED_NAME_ERRORS = {
   empty: 'Type your full name to sign',
   /** `name` is the one in the documents. */
-  another: (name: string): string => `Type your name as it is in your agreement: ${name}`,
+  another: (name: string): string => `Type your name as it appears in your agreement: ${name}`,
 } as const;
 
 /** A first and a last name, each of one or several words. */

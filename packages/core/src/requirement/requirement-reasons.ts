@@ -5,8 +5,8 @@ export const REQUIREMENT_REASONS: Readonly<Record<RequirementKind, string>> = {
   phone: 'We’ll text you a code, to check that the number is yours.',
   'current-address': 'Your credit file shows a newer address than this one.',
   identity:
-    'Your credit file doesn’t fully match your name and date of birth, so we need to see who you are.',
-  address: 'Your credit file doesn’t fully match your address, so we need to see where you live.',
+    'Your credit file doesn’t fully match your name and date of birth, so we need proof of who you are.',
+  address: 'Your credit file doesn’t fully match your address, so we need proof of where you live.',
   income: 'For this loan we need to see that your income is what you entered.',
   affordability:
     'Your proof of income shows less than you entered, so we can offer you a smaller loan than you asked for.',

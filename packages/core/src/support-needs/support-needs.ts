@@ -4,18 +4,18 @@ import { keysOf } from '../records.ts';
 export const SUPPORT_NEEDS = {
   'more-time': {
     need: 'More time',
-    what: 'We wait longer for an answer, and calls take as long as you need.',
+    what: 'We’ll wait longer for an answer, and calls can take as long as you need.',
   },
-  'written-only': { need: 'No phone calls', what: 'We send emails and letters, and don’t call.' },
+  'written-only': { need: 'No phone calls', what: 'We’ll send emails and letters, and won’t call.' },
   'large-print': {
     need: 'Larger print',
     what: 'You can enlarge each document in your account. Ask us, and we’ll send it in larger print.',
   },
   'someone-helps': { need: 'Someone helps me', what: 'We can talk to a person you name.' },
-  health: { need: 'My health makes this harder', what: 'A trained colleague looks after your loan.' },
+  health: { need: 'My health makes this harder', what: 'A trained colleague will look after your loan.' },
   'life-event': {
     need: 'Something has changed in my life',
-    what: 'We look at what you can pay before we ask for anything.',
+    what: 'We’ll look at what you can pay before we ask for anything.',
   },
 } as const satisfies Record<string, { readonly need: string; readonly what: string }>;
 

@@ -19,7 +19,7 @@ test('a borrower states support needs, changes and removes them, and is emailed 
   await state({ needs: ['more-time', 'more-time'], words: 'I have a tumour.' });
   const [saved] = await inbox();
   expect(saved?.subject).toBe('Your support needs are saved');
-  expect(saved?.text).toContain('We wait longer for an answer');
+  expect(saved?.text).toContain('We’ll wait longer for an answer');
   expect(saved?.text).not.toContain('tumour');
   expect(await server.get('readSupportNeeds', about)).toMatchObject({
     needs: ['more-time'],

@@ -263,7 +263,7 @@ describe('the name typed as a signature', () => {
       status: 422,
       error: {
         type: 'nameDoesNotMatch',
-        fields: { name: ['Type your name as it is in your agreement: Ada Accept'] },
+        fields: { name: ['Type your name as it appears in your agreement: Ada Accept'] },
       },
     });
     expect(await typed(borrower, '\u0000')).toMatchObject({ status: 400 });

@@ -15,7 +15,7 @@ import { PageHead, type Head } from '../../parts/page/PageHead.tsx';
 
 export const NEEDS_HEAD: Head = {
   title: 'Your support needs',
-  lead: 'Tell us once what would help, and you don’t have to repeat it. It doesn’t affect our decisions about lending.',
+  lead: 'Tell us once what would help, and you won’t have to repeat it. It doesn’t affect our decisions about lending.',
 };
 
 const OPTIONS = SUPPORT_NEED_CODES.map((value) => ({

@@ -27,7 +27,7 @@ describe('support needs', () => {
     await user.click(await save());
     expect(summary()).toEqual(['Choose what would help you, or write it in your own words']);
     expect(
-      screen.getByText('We wait longer for an answer, and calls take as long as you need.'),
+      screen.getByText('We’ll wait longer for an answer, and calls can take as long as you need.'),
     ).toBeDefined();
     await user.click(screen.getByLabelText('More time'));
     await user.type(screen.getByLabelText('In your own words (optional)'), 'Slowly.');

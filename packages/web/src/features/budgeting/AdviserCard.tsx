@@ -8,8 +8,8 @@ export function AdviserCard() {
     <Card as="section" aria-labelledby="adviser">
       <h2 id="adviser">Show this to a debt adviser</h2>
       <p>
-        It uses the categories of the Standard Financial Statement, like debt advisers and lenders do, so you
-        don’t have to enter everything again.
+        It uses the Standard Financial Statement categories that debt advisers and lenders use, so you don’t
+        have to enter everything again.
       </p>
       <FreeAdvice />
       <div className="screen-only">

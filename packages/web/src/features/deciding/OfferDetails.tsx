@@ -33,8 +33,8 @@ export function OfferDetails({ quote, application }: { quote: Quote; application
       <Details summary="See every payment">
         <Stack gap={4}>
           <p>
-            These figures assume equal months, because you haven’t chosen a payment day yet. You’ll see the
-            exact price of each day before you choose.
+            These figures assume payments exactly a month apart, because you haven’t chosen a payment day yet.
+            You’ll see the exact price of each day before you choose.
           </p>
           <Table
             caption={`Your ${quote.term} payments`}

@@ -108,9 +108,9 @@ describe('an application without tasks', () => {
     expect(await screen.findByText(why)).toBeDefined();
   });
 
-  test('that has expired leads to a new price', async () => {
+  test('that has expired leads to a new offer', async () => {
     open(anApplication({ state: 'Expired' }));
-    const link = await screen.findByRole('link', { name: 'Get a new price' });
+    const link = await screen.findByRole('link', { name: 'Get a new offer' });
     expect(link.getAttribute('href')).toBe('/account/borrow/quote');
   });
 
@@ -118,7 +118,7 @@ describe('an application without tasks', () => {
     open(anApplication({ state: 'Expired' }), { brand: BRANDS.thinkmoney });
     expect(await screen.findByText(/comparison partners/)).toBeDefined();
     expect(screen.getByRole('link', { name: 'See our prices' }).getAttribute('href')).toBe('/');
-    expect(screen.queryByRole('link', { name: 'Get a new price' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Get a new offer' })).toBeNull();
   });
 
   test('that does not belong to the borrower is not found', async () => {

@@ -91,7 +91,7 @@ describe('the address of an application', () => {
   test('that cannot be saved says why, and loses nothing', async () => {
     const { user } = open({ confirmExistingAddress: { refusal: 'quoteExpired' } });
     await user.click(await screen.findByRole('button', { name: 'Yes, I live here' }));
-    expect(await screen.findByRole('status', { name: 'This price has ended' })).toBeDefined();
+    expect(await screen.findByRole('status', { name: 'This offer has expired' })).toBeDefined();
     expect(screen.getByText(/^1 Harbour Lane/)).toBeDefined();
   });
 });

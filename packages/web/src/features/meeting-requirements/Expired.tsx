@@ -8,20 +8,20 @@ import { usePageSettings } from '../../state/page-settings.ts';
 export function Expired() {
   const { switches, config } = usePageSettings().brand;
   return (
-    <Page title="This offer has ended">
-      <h1>This offer has ended</h1>
+    <Page title="Your offer has expired">
+      <h1>Your offer has expired</h1>
       <p>
-        We hold a price for {PRODUCTS[config.productId].quoteValidDays} days, because what you can afford and
+        Offers are valid for {PRODUCTS[config.productId].quoteValidDays} days, because what you can afford and
         what lending costs can change. You haven’t agreed to anything, and this hasn’t affected your credit
         score.
       </p>
       {switches.directApplications ? (
         <>
           <p>
-            You can ask for a new price. It takes about 3 minutes and won’t affect your credit score either.
+            You can ask for a new offer. It takes about 3 minutes and won’t affect your credit score either.
           </p>
           <p>
-            <Button href={APPLICATION_FORM}>Get a new price</Button>
+            <Button href={APPLICATION_FORM}>Get a new offer</Button>
           </p>
         </>
       ) : (

@@ -13,7 +13,7 @@ import { PageHead, type Head } from '../../parts/page/PageHead.tsx';
 
 export const CONFIRM_HEAD: Head = {
   title: 'Confirm what you’ve read',
-  lead: 'If you read your documents on paper or on another device, tick each one that you’ve read to the end. That doesn’t sign it.',
+  lead: 'If you read your documents on paper or on another device, tick each one that you’ve read to the end. Ticking a document doesn’t mean you’ve signed it.',
   isQuiet: true,
 };
 

@@ -9,7 +9,7 @@ export function WhatReadingDoes({ slug }: { slug: string }) {
   return (
     <>
       {isSlug(slug) && isToConfirm(slug)
-        ? 'Take your time. Confirming at the end that you’ve read it doesn’t sign it.'
+        ? 'Take your time. Confirming at the end that you’ve read it doesn’t mean you’ve signed it.'
         : 'This is for your information, so you don’t need to confirm it. You can download it to keep a copy.'}{' '}
       If something isn’t clear, call <PhoneLink phone={phone} /> before you continue.
     </>

@@ -19,8 +19,8 @@ describe('the documents of today', () => {
 
   test('show the price on its real dates', () => {
     expect(datedLines(aDocumentSet()).map(({ value }) => value)).toEqual([
-      '20 November 2026',
-      '15 December 2026',
+      '20/11/2026',
+      '15/12/2026',
       '£252.98',
       '£9,102.38',
       '14.0%',
@@ -38,7 +38,7 @@ describe('the documents of today', () => {
 describe('the old and the new payment', () => {
   test('falls when the first one comes within a month, and the page says why', () => {
     expect(changeInWords(aDocumentSet())).toBe(
-      'Your payment falls from £253.34 to £252.84. The quote was for payments exactly a month apart. Your first one is 25 days after the money is sent, so the first payment comes sooner. The APR stays the same.',
+      'Your payment falls from £253.34 to £252.84. Your offer assumed payments exactly a month apart. Your first one is 25 days after the money is sent, so the first payment comes sooner. The APR stays the same.',
     );
   });
 

@@ -1,5 +1,5 @@
 import { daysBetween } from '@fairlead/core/calendar/day';
-import { longDay } from '@fairlead/core/calendar/display';
+import { displayDay } from '@fairlead/core/calendar/display';
 import { isToConfirm, unreadBefore } from '@fairlead/core/documents/reading-order';
 import { formatPounds, formatWholePounds } from '@fairlead/core/money/pounds';
 import type { FigureRowItem } from '@fairlead/ui/figure/FigureRow';
@@ -44,8 +44,8 @@ export function readingTime({ readingMinutes: minutes }: ListedDocument): string
 
 export function datedLines(set: DocumentSet): FigureRowItem[] {
   return [
-    { label: 'Money sent', value: longDay(set.drawdownOn) },
-    { label: 'First payment', value: longDay(set.firstPaymentOn) },
+    { label: 'Money sent', value: displayDay(set.drawdownOn) },
+    { label: 'First payment', value: displayDay(set.firstPaymentOn) },
     { label: 'Amount of last payment', value: formatPounds(set.finalPayment) },
     { label: 'You pay back in total', value: formatPounds(set.totalAmountPayable) },
     { label: 'APR', value: percent(set.apr) },
@@ -62,5 +62,5 @@ export function changeInWords(set: DocumentSet): string | null {
     dated > quoted
       ? ['rises', 'you have the money for longer before the first payment']
       : ['falls', 'the first payment comes sooner'];
-  return `Your payment ${verb} from ${formatWholePounds(quoted)} to ${formatWholePounds(dated)}. The quote was for payments exactly a month apart. Your first one is ${days} days after the money is sent, so ${why}. The APR stays the same.`;
+  return `Your payment ${verb} from ${formatWholePounds(quoted)} to ${formatWholePounds(dated)}. Your offer assumed payments exactly a month apart. Your first one is ${days} days after the money is sent, so ${why}. The APR stays the same.`;
 }

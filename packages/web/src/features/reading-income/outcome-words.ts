@@ -28,7 +28,7 @@ export const OUTCOMES = {
   },
   'unable-to-connect': {
     title: 'We couldn’t connect to your bank',
-    text: 'What your bank gave us is no longer valid, so we read nothing. Try again, or upload payslips instead. Your application is saved.',
+    text: 'The permission from your bank is no longer valid, so we didn’t read anything. Try again, or upload payslips instead. Your application is saved.',
     canRetry: true,
   },
 } as const satisfies Record<string, Words>;

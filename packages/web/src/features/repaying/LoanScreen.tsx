@@ -36,7 +36,7 @@ const CONTENT: Readonly<Record<LoanTab, (loan: Loan) => ReactNode>> = {
 
 /** The same for every loan, above its schedule and its transactions. */
 const WORKING_DAYS =
-  'If a due date isn’t a working day, we collect on the next one. The payment counts from its due date, so a weekend never costs you interest.';
+  'If a due date isn’t a working day, we collect on the next working day. The payment counts from its due date, so a weekend never costs you interest.';
 
 /** A loan and its plan, as of today. */
 export default function LoanScreen() {

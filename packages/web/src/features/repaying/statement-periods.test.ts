@@ -15,7 +15,7 @@ test('a loan of more than a year has its last three months, and each year to its
   const periods = statementPeriods(loan);
   expect(periods.map(({ label }) => label)).toEqual([
     'The whole loan so far',
-    'The last three months',
+    'The last 3 months',
     '2028',
     '2027',
     '2026',

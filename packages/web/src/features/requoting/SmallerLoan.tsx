@@ -76,7 +76,7 @@ export function SmallerLoan({ application, requirementId, quote, suggested }: Sm
             </Button>
           </Cluster>
           <p>
-            If you choose “Not now”, you can come back and accept it until that day. You can also{' '}
+            If you choose “Not now”, you can come back and accept it until the end of that day. You can also{' '}
             <Link href={changeLoanPath(application.id)}>choose another amount or term</Link>.
           </p>
         </Stack>

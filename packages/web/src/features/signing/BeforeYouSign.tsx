@@ -20,12 +20,11 @@ export function BeforeYouSign({ application, set }: { application: Application; 
         <ul className="list">
           <li>
             {settled
-              ? `We send ${settled.lender} its settlement figure today, and the rest to ${accountWords(application)}.`
-              : `We send the money today to ${accountWords(application)}.`}{' '}
-            We check the name with your bank first.
+              ? `We’ll check the account name with your bank, then send ${settled.lender} its settlement figure today, and the rest to ${accountWords(application)}.`
+              : `We’ll check the account name with your bank, then send the money today to ${accountWords(application)}.`}
           </li>
           <li>
-            We collect your payments from the same account. Your{' '}
+            We’ll collect your payments from the same account. Your{' '}
             <Link href={readingPath(application.id, 'direct-debit-mandate')}>Direct Debit Mandate</Link> lists
             each one.
           </li>
@@ -43,7 +42,7 @@ export function BeforeYouSign({ application, set }: { application: Application; 
         <h2>If you miss a payment</h2>
         <ul className="list">
           <li>We don’t charge a fee. Interest continues on what you owe.</li>
-          <li>It is recorded on your credit file for 6 years.</li>
+          <li>A missed payment stays on your credit file for 6 years.</li>
           <li>If payments are missed and not made up, we may end the agreement and take legal action.</li>
           {settled && (
             <li>

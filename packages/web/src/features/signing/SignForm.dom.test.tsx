@@ -45,8 +45,8 @@ describe('signing', () => {
     await sign();
     await user.type(name(), 'Zoe Brien');
     await user.click(await sign());
-    expect(summary()).toEqual(['Type your name as it is in your agreement: Zoë O’Brien-Sample']);
-    expect(errorOf(name())).toBe('Type your name as it is in your agreement: Zoë O’Brien-Sample');
+    expect(summary()).toEqual(['Type your name as it appears in your agreement: Zoë O’Brien-Sample']);
+    expect(errorOf(name())).toBe('Type your name as it appears in your agreement: Zoë O’Brien-Sample');
     await user.clear(name());
     await user.type(name(), 'Zoe Maria O’Brien Sample');
     expect(errorOf(name())).toBeUndefined();

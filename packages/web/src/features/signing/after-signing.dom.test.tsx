@@ -91,6 +91,6 @@ describe('an offer that was put aside', () => {
       followUp: { refusal: 'quoteExpired' },
     });
     await user.click(await screen.findByRole('button', { name: 'Return to this offer' }));
-    expect(await screen.findByRole('status', { name: 'This price has ended' })).toBeDefined();
+    expect(await screen.findByRole('status', { name: 'This offer has expired' })).toBeDefined();
   });
 });

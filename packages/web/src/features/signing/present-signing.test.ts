@@ -10,8 +10,8 @@ describe('before signing', () => {
     expect(agreedRows(APPLICATION, aDocumentSet()).map(({ key, value }) => [key, value])).toEqual([
       ['We send you', '£7,500, to your account ending 4958'],
       ['You pay', '35 of £252.84, then one of £252.98'],
-      ['First payment', '15 December 2026, then on the 15th of each month'],
-      ['Last payment', '15 November 2029'],
+      ['First payment', '15/12/2026, then on the 15th of each month'],
+      ['Last payment', '15/11/2029'],
       ['How you pay', 'By Direct Debit from your account ending 4958'],
       ['You pay back in total', '£9,102.38'],
       ['Total charge for credit', '£1,602.38'],

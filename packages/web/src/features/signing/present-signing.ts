@@ -1,5 +1,5 @@
 import { addDays, addMonths, type Day } from '@fairlead/core/calendar/day';
-import { longDay } from '@fairlead/core/calendar/display';
+import { displayDay } from '@fairlead/core/calendar/display';
 import { pence, type Pence } from '@fairlead/core/money/pence';
 import { formatWholePounds } from '@fairlead/core/money/pounds';
 import { PRODUCTS, type ProductId } from '@fairlead/core/pricing/products';
@@ -49,9 +49,9 @@ export function agreedRows(application: Application, set: DocumentSet): SummaryR
     { key: 'You pay', value: paymentsInWords(set, application.term) },
     {
       key: 'First payment',
-      value: `${longDay(set.firstPaymentOn)}${day ? `, then on ${day} of each month` : ''}`,
+      value: `${displayDay(set.firstPaymentOn)}${day ? `, then on ${day} of each month` : ''}`,
     },
-    { key: 'Last payment', value: longDay(lastPaymentOn) },
+    { key: 'Last payment', value: displayDay(lastPaymentOn) },
     { key: 'How you pay', value: `By Direct Debit from ${account}` },
     { key: 'You pay back in total', value: formatWholePounds(set.totalAmountPayable) },
     { key: 'Total charge for credit', value: formatWholePounds(pence(set.totalAmountPayable - amount)) },

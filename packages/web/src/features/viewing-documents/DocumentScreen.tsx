@@ -30,7 +30,7 @@ export default function DocumentScreen() {
   return (
     <Page title="We can’t show this document">
       <h1>We can’t show this document</h1>
-      <p>{DOCUMENT_ERRORS[address.refusal]}. Open it again from your application or your loan.</p>
+      <p>{DOCUMENT_ERRORS[address.refusal]}. Open the document again from your application or your loan.</p>
       <p>
         <Button href={ACCOUNT}>Go to your account</Button>
       </p>

@@ -62,7 +62,7 @@ export const COUNTS = {
 
 /** What to enter on a line whose label does not say it. */
 export const LINE_HELP: Readonly<Partial<Record<StatementLine, string>>> = {
-  wages: 'What reaches your bank account. If it changes, use the average of the last three months',
+  wages: 'What reaches your bank account. If it changes, use the average of the last 3 months',
   partnersPay: 'Only if you share costs',
   otherPay: 'After what you put aside for tax',
   universalCredit: 'What reaches your bank account',

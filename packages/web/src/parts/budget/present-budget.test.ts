@@ -88,8 +88,8 @@ describe('the summary', () => {
     expect(presentBills(WHOLE_STATEMENT)).toMatchObject([
       {
         name: 'Council tax or rates',
-        owed: '£300.00 behind',
-        offer: 'You pay £25.00 a month towards it.',
+        owed: '£300 behind',
+        offer: 'You pay £25 a month towards it.',
       },
     ]);
     expect(presentDebts(WHOLE_STATEMENT)).toEqual([

@@ -12,7 +12,7 @@ import { TENURES } from '@fairlead/core/financial-statement/statement';
 import { surplusOf } from '@fairlead/core/financial-statement/surplus';
 import { monthlyFigure } from '@fairlead/core/income/monthly-figure';
 import { pence, sumPence, ZERO, type Pence } from '@fairlead/core/money/pence';
-import { formatPounds } from '@fairlead/core/money/pounds';
+import { formatPounds, formatWholePounds } from '@fairlead/core/money/pounds';
 import type { TaskStatus } from '@fairlead/ui/task-list/TaskList';
 import type { Statement } from '../../resources/financial-statement/financial-statement.ts';
 import { hasProblems, type Problems } from '../../resources/problems.ts';
@@ -86,8 +86,8 @@ export function presentBills({ isBehind, billsBehind }: Statement) {
   return bills.map(({ bill, owed, offer }) => ({
     bill,
     name: PRIORITY_BILLS[bill],
-    owed: owed === null ? 'Amount not entered' : `${formatPounds(owed)} behind`,
-    offer: offer === null || offer === 0 ? null : `You pay ${formatPounds(offer)} a month towards it.`,
+    owed: owed === null ? 'Amount not entered' : `${formatWholePounds(owed)} behind`,
+    offer: offer === null || offer === 0 ? null : `You pay ${formatWholePounds(offer)} a month towards it.`,
     help: BILL_HELP[bill],
   }));
 }

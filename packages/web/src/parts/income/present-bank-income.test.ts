@@ -33,7 +33,7 @@ describe('an income from bank data', () => {
     });
     expect(presentSources(bankIncome)).toEqual([
       { key: 'HARBOUR PILOTS LTD', value: 'Pay, every month: £2,486.40 a month' },
-      { key: 'DWP UC', value: 'Benefits, every four weeks: £410 a month' },
+      { key: 'DWP UC', value: 'Benefits, every 4 weeks: £410 a month' },
     ]);
   });
 

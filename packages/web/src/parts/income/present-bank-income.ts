@@ -15,10 +15,10 @@ const KINDS = {
 
 const FREQUENCIES = {
   weekly: 'every week',
-  fortnightly: 'every two weeks',
-  'four-weekly': 'every four weeks',
+  fortnightly: 'every 2 weeks',
+  'four-weekly': 'every 4 weeks',
   monthly: 'every month',
-  quarterly: 'every three months',
+  quarterly: 'every 3 months',
   yearly: 'every year',
 } as const satisfies Record<BankIncome['sources'][number]['frequency'], string>;
 
@@ -57,7 +57,7 @@ export function presentLess({
   return [
     `That’s less than the ${formatWholePounds(enteredMonthlyIncome)} that you entered.`,
     'If you use it, we’ll check again what you can afford.',
-    'We may then offer you a smaller loan, or not be able to lend.',
+    'We might then offer you a smaller loan, or not be able to lend to you.',
   ];
 }
 

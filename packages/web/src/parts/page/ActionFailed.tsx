@@ -30,7 +30,7 @@ const WORDS: Readonly<Record<string, Words>> = {
     title: 'We need the code first',
     text: 'This step needs the code that we text to your mobile. Press again to get a new one.',
   },
-  quoteExpired: { title: 'This price has ended' },
+  quoteExpired: { title: 'This offer has expired' },
   cannotReApply: {
     title: 'You can’t take another loan at the moment',
     kind: 'info',

@@ -30,10 +30,10 @@ const WORDS: Readonly<Record<string, Words>> = {
     canRetry: false,
   },
   openFromEmail: {
-    title: 'Open it from your email',
+    title: 'Check your email to continue',
     text: [
       'You already have an account here, so we’ve emailed you a link.',
-      'Open it to sign in and continue.',
+      'Open the link to sign in and continue.',
     ],
     canRetry: false,
   },

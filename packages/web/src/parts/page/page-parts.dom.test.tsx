@@ -23,7 +23,7 @@ describe('why a button did not do what it says', () => {
   test.each([
     ['network', 'We couldn’t reach our server'],
     ['stepUpRequired', 'We need the code first'],
-    ['quoteExpired', 'This price has ended'],
+    ['quoteExpired', 'This offer has expired'],
     ['cannotReApply', 'You can’t take another loan at the moment'],
     ['bureauUnavailable', 'We can’t get your credit file at the moment'],
     ['somethingNew', 'That didn’t work'],
@@ -59,7 +59,7 @@ describe('a page that could not be read', () => {
   test.each([
     ['network', 'You seem to be offline', true],
     ['notFound', 'We couldn’t find that', false],
-    ['openFromEmail', 'Open it from your email', false],
+    ['openFromEmail', 'Check your email to continue', false],
     ['stepUpRequired', 'We need the code first', true],
   ])('because of %s says so', (type, title, canRetry) => {
     show(() => <CallFailed error={error(type, 404)} onRetry={() => undefined} />);

@@ -128,7 +128,7 @@ function ending({ withdrawalDays, daysToRepay }: Facts): readonly Question[] {
       question: 'What if I change my mind after signing?',
       answer: [
         // CCA 1974, s.66A.
-        `You have ${withdrawalDays} days, beginning the day after you sign or receive your copy, to withdraw from the credit without giving a reason. You then pay back what we lent within ${daysToRepay} days, with interest for each day and no fee.`,
+        `You have ${withdrawalDays} days, beginning the day after you sign or, if later, the day after you receive your copy, to withdraw from the credit without giving a reason. You then pay back what we lent within ${daysToRepay} days, with interest for each day and no fee.`,
         'The old finance has been paid off by then, so make sure you have another way to pay before you withdraw.',
       ],
     },

@@ -121,7 +121,7 @@ function ending({ withdrawalDays, daysToRepay }: Facts): readonly Question[] {
       question: 'What if I change my mind after signing?',
       answer: [
         // CCA 1974, s.66A: fourteen days, thirty to repay, no fee.
-        `You have ${withdrawalDays} days, beginning the day after you sign or receive your copy. You don’t have to give a reason. Sign in, open your loan and choose “Withdraw from your loan”, or call us or write to us.`,
+        `You have ${withdrawalDays} days, beginning the day after you sign or, if later, the day after you receive your copy. You don’t have to give a reason. Sign in, open your loan and choose “Withdraw from your loan”, or call us or write to us.`,
         `You then pay back what we sent you within ${daysToRepay} days, with interest for each day that you had it. There is no fee. Your agreement says how much the interest is for each day.`,
       ],
     },

@@ -23,8 +23,8 @@ export function BankConsent({ asked: { application } }: { asked: Asked }) {
       <Stack as="section" gap={3}>
         <h2>What happens</h2>
         <ol className="list">
-          <li>You leave for {PROVIDER}, which connects banks for us, and choose your bank.</li>
-          <li>You sign in at your bank, or in its app, and agree.</li>
+          <li>We’ll take you to {PROVIDER}, which connects us to banks. You choose your bank there.</li>
+          <li>You sign in at your bank, or in its app, and give permission.</li>
           <li>You come back here, and see what we found before we use it.</li>
         </ol>
       </Stack>

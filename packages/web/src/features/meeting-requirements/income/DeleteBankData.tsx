@@ -18,7 +18,7 @@ export function DeleteBankData({ bankIncome }: { bankIncome: BankIncome }) {
       {error !== undefined && <ActionFailed error={error} />}
       <p>
         <Button variant="plain" busy={isLoading} onClick={() => void press()}>
-          Delete what you read
+          Delete my bank data
         </Button>
       </p>
     </>

@@ -34,8 +34,8 @@ export function FoundIncome({ asked, bankIncome }: FoundIncomeProps) {
       <InsetSentences sentences={presentLess(bankIncome)} />
       {bankIncome.needsReview && (
         <p>
-          Someone on our team looks at this before it counts, usually within 2 hours on a working day. We’ll
-          email you.
+          Someone on our team will look at this before we use it, usually within 2 hours on a working day.
+          We’ll email you.
         </p>
       )}
       {agree.error !== null && <ActionFailed error={agree.error} />}

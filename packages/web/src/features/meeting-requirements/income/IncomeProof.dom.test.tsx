@@ -71,13 +71,13 @@ describe('an income that the bank shows', () => {
   test('that can’t be used says why, and stays', async () => {
     const { user } = open(found, { skipProofOfIncome: { refusal: 'quoteExpired' } });
     await user.click(await button('Yes, use this'));
-    expect(await screen.findByText('This price has ended')).toBeDefined();
+    expect(await screen.findByText('This offer has expired')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Yes, use this' })).toBeDefined();
   });
 
   test('that leaves a doubt says that a person looks at it first', async () => {
     open({ ...found, bankIncome: aBankIncome({ needsReview: true }) });
-    expect(await screen.findByText(/^Someone on our team looks at this/)).toBeDefined();
+    expect(await screen.findByText(/^Someone on our team will look at this/)).toBeDefined();
   });
 
   test('is deleted when the borrower wants, and both ways are offered again', async () => {
@@ -87,7 +87,7 @@ describe('an income that the bank shows', () => {
       readApplication: [{ data: withIncome(found) }, deleted],
     };
     const { user, sent, store } = open(found, replies);
-    await user.click(await button('Delete what you read'));
+    await user.click(await button('Delete my bank data'));
     await heading('Proof of income');
     expect(sent.some(({ endpoint }) => endpoint === 'deleteDataPull')).toBe(true);
     const { notifications } = store.getState();
@@ -110,7 +110,7 @@ describe('an income that the bank shows', () => {
   ] as const)('that is %s says so', async (state, title) => {
     open({ state, given: 'bank data', bankIncome: aBankIncome() });
     expect(await screen.findByText(title)).toBeDefined();
-    expect(await button('Delete what you read')).toBeDefined();
+    expect(await button('Delete my bank data')).toBeDefined();
   });
 });
 

@@ -30,8 +30,9 @@ export function IncomeWays({ asked }: { asked: Asked }) {
       <Stack as="section" gap={3}>
         <h2>Connect your bank</h2>
         <p>
-          You agree at your bank, through {PROVIDER}, and we read the last {BANK_PERIOD_DAYS} days of your
-          current accounts once. It takes about 2 minutes, and you usually get the answer straight away.
+          You give permission at your bank, through {PROVIDER}, and we read the last {BANK_PERIOD_DAYS} days
+          of your current accounts once. It takes about 2 minutes, and you usually get the answer straight
+          away.
         </p>
         <Button href={incomeProofPath(id, 'bank')}>Connect your bank</Button>
       </Stack>

@@ -46,7 +46,7 @@ export function UsedIncome({ asked, bankIncome }: { asked: Asked; bankIncome: Ba
         )}
       </Cluster>
       <LookedAt bankIncome={bankIncome} />
-      <p className="hint">If you delete what you read, we’ll ask you for proof of income again.</p>
+      <p className="hint">If you delete your bank data, we’ll ask you for proof of income again.</p>
       <DeleteBankData bankIncome={bankIncome} />
       <WatchProofs application={application} />
     </Page>

@@ -48,12 +48,12 @@ function Start({ upload }: { upload: ReturnType<typeof usePhoneUpload> }) {
       <h1>{title}</h1>
       {error !== undefined && <ActionFailed error={error} />}
       {page.is === 'none' ? (
-        <p>Scan the code on your computer again to open its link.</p>
+        <p>Scan the code on your computer again.</p>
       ) : (
         <>
           <p>
             For your application with {brand.dictionary.websiteName}, which is open on your computer. This
-            phone sees nothing of your account.
+            phone can’t see your account.
           </p>
           <p>Press Start only if the code came from your own computer.</p>
           <p>

@@ -86,7 +86,7 @@ describe('a phone instead of the computer', () => {
     });
     await user.click(await button('Use my phone instead'));
     await screen.findByText('The code has expired.');
-    await user.click(await button('Make a new code'));
+    await user.click(await button('Get a new code'));
     expect(await screen.findByText(`${location.origin}${phoneUploadPath(next.token)}`)).toBeDefined();
   });
 

@@ -52,7 +52,7 @@ function Panel({ phone, view }: PhoneProps & { view: PhoneView }) {
       <Cluster>
         {isEnded && (
           <Button variant="secondary" busy={isBusy} onClick={open}>
-            Make a new code
+            Get a new code
           </Button>
         )}
         <Button variant={isEnded ? 'plain' : 'secondary'} busy={isBusy} onClick={close}>

@@ -10,7 +10,7 @@ import { doubtsInWords, presentPayslip } from './present-payslip.ts';
 /** What happens when it is confirmed. Only one payslip by itself is accepted by what was read. */
 function nextStep(files: number, read: readonly ReadPayslip[]): string {
   const hasDoubts = read.some(({ payslip }) => payslip.doubts.length > 0);
-  if (hasDoubts) return 'Your offer doesn’t change while we check.';
+  if (hasDoubts) return 'Your offer won’t change while we check.';
   return files === 1
     ? 'This shows the income you entered, so there’s nothing more to check.'
     : 'Someone on our team will check what you sent.';
@@ -52,7 +52,7 @@ function Payslip({ file: { filename, payslip }, isAlone, isDecided }: PayslipFil
       <SummaryList rows={presentPayslip(payslip)} />
       {doubts.length > 0 && (
         <div className="stack gap-2">
-          <p>Someone on our team checks it, because:</p>
+          <p>Someone on our team will check it, because:</p>
           <ul className="list">
             {doubts.map((doubt) => (
               <li key={doubt}>{doubt}</li>

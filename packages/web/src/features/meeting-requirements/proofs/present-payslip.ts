@@ -8,8 +8,8 @@ type Payslip = ReadPayslip['payslip'];
 
 const FREQUENCIES: Readonly<Record<NonNullable<Payslip['frequency']>, string>> = {
   weekly: 'Every week',
-  fortnightly: 'Every two weeks',
-  'four-weekly': 'Every four weeks',
+  fortnightly: 'Every 2 weeks',
+  'four-weekly': 'Every 4 weeks',
   monthly: 'Every month',
 };
 

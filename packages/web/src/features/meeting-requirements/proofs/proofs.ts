@@ -30,7 +30,7 @@ export const PROOFS: Readonly<Record<ProofKind, ProofWords>> = {
       'A gas, electricity, water or broadband bill from the last 3 months',
       'Your council tax bill for this year',
       'A letter from HMRC, DWP or your council from the last 12 months',
-      'Your photocard driving licence: the front, with this address',
+      'Your photocard driving licence: the front, showing your current address',
     ],
     mustShow: 'It must show your full name, your address and its date. A licence must be in date.',
     nothingChosen: 'Select a photo or PDF of a statement, bill, letter or driving licence',
