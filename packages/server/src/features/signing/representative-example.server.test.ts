@@ -1,6 +1,6 @@
 import { BRANDS } from '@fairlead/brands/brands';
 import { pence } from '@fairlead/core/money/pence';
-import { formatPounds, poundsInPence } from '@fairlead/core/money/pounds';
+import { formatPounds, formatWholePounds, poundsInPence } from '@fairlead/core/money/pounds';
 import { motorReadyToSign } from '@fairlead/testing/journeys/motor';
 import { newMotorApplicant } from '@fairlead/testing/motor-people';
 import { openDocument } from '@fairlead/testing/open-document';
@@ -62,13 +62,13 @@ test('the representative example of motor finance comes out of a whole journey',
   for (const path of signed) {
     const text = await readAt(path, token);
     const shown = [
-      formatPounds(poundsInPence(amount)),
+      formatWholePounds(poundsInPence(amount)),
       `${term}`,
       formatPounds(pence(Math.round(EXAMPLE.monthlyCost * 100))),
       `${EXAMPLE.representativeAPR}%`,
       `${EXAMPLE.interestRate}%`,
       formatPounds(pence(Math.round(EXAMPLE.totalAmountPayable * 100))),
-      formatPounds(poundsInPence(EXAMPLE.totalFees)),
+      formatWholePounds(poundsInPence(EXAMPLE.totalFees)),
     ];
     for (const figure of shown) expect(text, `${figure} in ${path}`).toContain(figure);
   }
