@@ -93,7 +93,7 @@ for (const brand of SAMPLED_BRANDS) {
     await page.getByText('Short each month').waitFor();
     await expect(page.locator('.figure-value')).toHaveText('£48.75');
     await expect(page.getByRole('table', { name: 'How this is worked out' })).toContainText('-£23.75');
-    await expect(page.getByText('Council tax or rates: £300.00 behind.')).toBeVisible();
+    await expect(page.getByText('Council tax or rates: £300 behind.')).toBeVisible();
     await expect(page.getByText(/^Most households of your size spend less on food/)).toBeVisible();
     await expect(page.getByText('Your budget isn’t complete yet')).toHaveCount(0);
     await look('summary of a budget that falls short');
