@@ -20,7 +20,7 @@ export const PAYMENT_DAY: readonly Shown[] = [
     show: async ({ page }) => {
       await page.getByText('Why can’t I choose another day?').click();
       await page.getByRole('radio').last().check();
-      await page.getByText(/^You pay £.* more in total/).waitFor();
+      await page.getByText(/^You’ll pay £.* more in total/).waitFor();
     },
   },
 ];

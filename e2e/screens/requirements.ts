@@ -179,7 +179,7 @@ export const REQUIREMENTS: readonly Shown[] = [
       for (const name of ['Harbour Lane Card', 'Quillmoor Bank', 'Fernhithe Store']) {
         await press(page, new RegExp(`^Remove ${name}`));
         await press(page, 'Remove it');
-        await page.getByText(new RegExp(`^${name} .* is removed`)).waitFor();
+        await page.getByText(new RegExp(`^${name} .* has been removed`)).waitFor();
       }
       await page.getByText('No cards are left in your list.').waitFor();
     },
