@@ -13,7 +13,7 @@ const BEGINNINGS: Readonly<Record<string, RegExp>> = {
   'A payment hasn’t reached us: what you can do': /^You can pay now on your loan’s page/,
   'Your loan is behind: what you can do': /^You can set up a payment plan/,
   'A default notice for your loan, and what you can do':
-    /^If you pay £[\d,.]+ by .* this notice has no effect/,
+    /^If you pay £[\d,.]+ by .* this notice will have no effect/,
   'We’ve withdrawn your default notice': /It has no effect/,
   'Your loan agreement has ended': /^You don’t have to pay what you owe all at once\. Pay any amount/,
   'We’ve written off what was left of your loan': /You don’t have to pay us anything more/,

@@ -9,7 +9,7 @@ import { expect, test, type Visitor } from './visitor.ts';
 /** Signs on at the identity provider of the sandbox, as one of its two people. */
 async function signOn({ page, open }: Visitor, person: string): Promise<void> {
   await open('/auth/oidc/sso-start');
-  await expect(page.getByRole('heading', { name: 'Who is signing on?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Who is signing in?' })).toBeVisible();
   expect(new URL(page.url()).hostname).toBe('127.0.0.1');
   await page.getByRole('button', { name: person }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Staff home' })).toBeVisible();
@@ -41,7 +41,7 @@ test('an underwriter signs on, approves an application in a band, and signs out'
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible();
   await visitor.open('/staff');
-  await expect(page.getByRole('heading', { name: 'Who is signing on?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Who is signing in?' })).toBeVisible();
 });
 
 test('an underwriter looks at a proof and refuses it, and the borrower sends another', async ({ visit }) => {

@@ -114,7 +114,7 @@ export const staffEndpoints = {
     }),
     rateLimit: { perAddress: { calls: 60, perMinutes: 15 } },
     refusals: {
-      noIdentityProvider: refusal(503, 'Staff sign-on needs an identity provider: set OIDC_ISSUER.'),
+      noIdentityProvider: refusal(503, 'Staff sign-in needs an identity provider: set OIDC_ISSUER.'),
     },
   }),
 

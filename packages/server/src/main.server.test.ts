@@ -95,7 +95,7 @@ describe('the server process', { timeout: STARTS_MS }, () => {
   test('without the development dependencies serves everything but the staff sign-on, and says so', async () => {
     const server = start({ NODE_OPTIONS: `--import=${WITHOUT_OIDC_PROVIDER}` });
     const address = await addressOf(server);
-    expect(server.output()).toContain('Staff sign-on needs an identity provider');
+    expect(server.output()).toContain('Staff sign-in needs an identity provider');
     expect(server.output()).toMatch(/Sandbox +http/);
     expect(server.output()).not.toMatch(/Staff +http/);
     expect((await fetch(`${address}/v2/employment-statuses`)).status).toBe(200);

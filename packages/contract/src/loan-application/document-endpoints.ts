@@ -51,7 +51,7 @@ const documentParams = z.strictObject({ id, slug: documentSlug, format: z.enum([
 
 const guarantee = z.strictObject({
   '@type': z.literal('direct-debit-guarantee'),
-  version: z.string().meta({ example: 'sample-1' }),
+  version: z.string().meta({ example: 'sample-2' }),
   issuedOn: isoDay.meta({ example: EXAMPLE.signedOn }),
   /** Whether it is the sandbox's own text, which is not the scheme's. */
   isSample: z.boolean(),

@@ -32,7 +32,7 @@ export const oldLenderUnknown = refusal(
 );
 export const documentsOutOfDate = refusal(
   409,
-  'These documents were made for another day. We will make new ones for today, with the same APR.',
+  'These documents were made for another day. We will make new ones for today, at the rate that you were offered.',
 );
 export const documentsOutOfOrder = refusal(
   409,

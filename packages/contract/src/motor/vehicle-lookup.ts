@@ -23,7 +23,7 @@ export const vehicleEndpoints = {
       motorApplicationsNotOpen,
       vehicleNotFound: refusal(
         404,
-        'DVLA does not know this registration number. Check it, or enter the details of your car.',
+        'DVLA has no record of this registration number. Check it, or enter the details of your car.',
       ),
       vehicleUnavailable,
     },

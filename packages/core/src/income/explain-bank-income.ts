@@ -1,19 +1,10 @@
 import { pence, sumPence, type Pence } from '../money/pence.ts';
 import { count, line, money, onDay, text, type Line, type Working } from '../working/working.ts';
 import type { BankPeriod } from './bank-income.ts';
-import { PER_MONTH, type Frequency } from './frequency.ts';
+import { FREQUENCY_WORDS, PER_MONTH } from './frequency.ts';
 import type { WorkedSource } from './income-sources.ts';
 
 const POUND = 100;
-
-const EVERY = {
-  weekly: 'every week',
-  fortnightly: 'every 2 weeks',
-  'four-weekly': 'every 4 weeks',
-  monthly: 'every month',
-  quarterly: 'every 3 months',
-  yearly: 'every year',
-} as const satisfies Record<Frequency, string>;
 
 /** All sources of a month, and their whole pounds; null where nothing was found. */
 export function totalOf(sources: readonly WorkedSource[]): {
@@ -29,7 +20,10 @@ function stepsOf({ source, careful, isByMonth }: WorkedSource): readonly Line[] 
   const { times, over } = PER_MONTH[frequency];
   return [
     line(`${payer}: payments`, count(payments.length, 'payment')),
-    line(`${payer}: paid`, text(isByMonth ? 'on varying days, added up by month' : EVERY[frequency])),
+    line(
+      `${payer}: paid`,
+      text(isByMonth ? 'on varying days, added up by month' : FREQUENCY_WORDS[frequency]),
+    ),
     line(`${payer}: average`, money(careful.mean)),
     line(`${payer}: middle payment`, money(careful.median)),
     line(`${payer}: average of the last 3 months`, money(careful.latestMean)),

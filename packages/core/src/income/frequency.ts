@@ -32,3 +32,13 @@ export function monthlyShare(amount: Pence, frequency: Frequency): MonthlyShare 
   if (amount < 0) throw new RangeError(`negative amount: ${amount}`);
   return { amount, times, over, product: pence(amount * times) };
 }
+
+/** How often a payment comes, in a sentence. */
+export const FREQUENCY_WORDS = {
+  weekly: 'every week',
+  fortnightly: 'every 2 weeks',
+  'four-weekly': 'every 4 weeks',
+  monthly: 'every month',
+  quarterly: 'every 3 months',
+  yearly: 'every year',
+} as const satisfies Record<Frequency, string>;

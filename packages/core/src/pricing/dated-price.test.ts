@@ -8,6 +8,7 @@ import { solveApr } from '../testing/solve-apr.ts';
 import { paymentDayChoices } from '../schedule/payment-days.ts';
 import { priceOnDates, type DatedPrice, type DatedTerms } from './dated-price.ts';
 import { price } from './price.ts';
+import { rateThatStays } from './product-dates.ts';
 import { HIRE_PURCHASE_2026, PRODUCTS, UNSECURED_2026, type PricingProduct } from './products.ts';
 
 function dated(terms: DatedTerms, product: PricingProduct): DatedPrice {
@@ -84,6 +85,17 @@ describe.each(Object.values(PRODUCTS))('any dated $name', (product) => {
         expect(rows.slice(0, -1).every((row) => row.payment === monthly)).toBe(true);
         expect(rows.at(-1)).toMatchObject({ payment: final, closing: 0 });
         expect(rows.slice(1).every((row) => row.interest >= 0 && row.principal > 0)).toBe(true);
+      }),
+    );
+  });
+
+  test('has the rate that its documents call unchanged, whatever its days', () => {
+    fc.assert(
+      fc.property(anyLoan, (terms) => {
+        const { apr, rate, percent } = dated(terms, product);
+        const stays = { APR: apr, 'interest rate': rate }[rateThatStays(product.id)];
+        // Payments are whole pennies, which moves an APR by less than is shown of it.
+        expect(stays * 100).toBeCloseTo(percent, 1);
       }),
     );
   });

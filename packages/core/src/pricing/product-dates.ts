@@ -3,6 +3,10 @@ export type ProductId = 'unsecured-2026-1' | 'hire-purchase-2026-1';
 /** Whether a product is hire purchase, of any version. Here, so that a page that asks it loads no prices. */
 export const isHirePurchase = (productId: ProductId): boolean => productId.startsWith('hire-purchase');
 
+/** The quoted rate, which does not change with the day of signing: hire purchase is priced by its interest rate. */
+export const rateThatStays = (productId: ProductId): 'APR' | 'interest rate' =>
+  isHirePurchase(productId) ? 'interest rate' : 'APR';
+
 /** The days of a product, without its prices: pages that only say when something happens load nothing else of it. */
 export type ProductDates = {
   readonly quoteValidDays: number;

@@ -26,9 +26,9 @@ export type VehicleDeclineReason = keyof typeof VEHICLE_DECLINE_REASONS;
 
 /** Why a person looks at a car, in words for staff. */
 export const VEHICLE_REFERRAL_REASONS = {
-  'unknown-to-dvla': 'DVLA does not know the registration mark.',
+  'unknown-to-dvla': 'DVLA has no record of the registration number.',
   'unknown-age': 'The car has a Q mark, so its age is not known.',
-  'mark-changed': 'The car had another registration mark before.',
+  'mark-changed': 'The car had another registration number before.',
   imported: 'The car was imported.',
   'mileage-anomaly': 'The odometer showed more miles at an earlier reading.',
   'no-valuation': 'There is no value for the car.',

@@ -17,7 +17,7 @@ const BUTTONS = Object.entries(SANDBOX_STAFF)
 
 const PAGE = `<!doctype html>
 <html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Sandbox staff sign-in</title></head>
-<body><main><h1>Who is signing on?</h1>
+<body><main><h1>Who is signing in?</h1>
 <p>This page simulates the lender’s identity provider. Both people are invented.</p>
 <form method="post">
 ${BUTTONS}

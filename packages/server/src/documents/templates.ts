@@ -13,7 +13,7 @@ import { secci } from './templates/secci.ts';
 type Template<Facts> = (given: Facts, templateVersion: string) => DocumentModel;
 
 /** The version of all texts together. Any change of wording is a new version. */
-const TEMPLATE_VERSION = '2026-10';
+const TEMPLATE_VERSION = '2026-11';
 
 /** What documents show as their version, and a set stores: the Guarantee's text is a file of the deployment. */
 export function versionOf({ guarantee }: DocumentFacts['directDebit']): string {

@@ -86,7 +86,7 @@ async function openWhole(config: Config, log: Logger, opened: OpenMetrics): Prom
   });
   const hasStaffSignOn = has('api') && services.providers.staffIdentity.isSetUp;
   if (has('api') && !hasStaffSignOn)
-    log.warn('Staff sign-on needs an identity provider: set STAFF_IDENTITY_PROVIDER=oidc and OIDC_ISSUER');
+    log.warn('Staff sign-in needs an identity provider: set STAFF_IDENTITY_PROVIDER=oidc and OIDC_ISSUER');
   if (has('worker')) rounds.current = startWorkerLoop(services, ROUNDS, ROUND_MS);
   const health = healthOf(probe);
   const api = has('api') ? productApi(services, ROUTES) : null;

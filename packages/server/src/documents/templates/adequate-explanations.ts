@@ -15,7 +15,7 @@ export function adequateExplanations(given: DocumentFacts, templateVersion: stri
     isVoid: given.isVoid,
     blocks: [
       paragraph(
-        'Read this before you decide. It explains when this loan is suitable and when it is not, what it costs, and what happens if things go wrong.',
+        'Read this before you decide. It explains when this loan may not be right for you, what it costs, and what happens if things go wrong.',
       ),
       heading('When this loan may not be right for you'),
       bullets(

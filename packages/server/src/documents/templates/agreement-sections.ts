@@ -90,7 +90,7 @@ export function signing(figures: Figures, { borrower }: DocumentFacts): readonly
       ['Date of signature', `${figures.drawdown}. This copy can be signed on that day only.`],
       [
         'How it is signed',
-        'By typing your full name on our website, after you confirm who you are with a code sent to your mobile number. We record the time and a code worked out from this document, which shows that it has not been changed. We email you your copy immediately.',
+        'By typing your full name on our website, after you confirm who you are with a code sent to your mobile number. We record the time and a checksum of this document (SHA-256), which shows whether it has been changed. We email you your copy immediately.',
       ],
     ]),
   ];

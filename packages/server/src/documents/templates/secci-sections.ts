@@ -1,3 +1,4 @@
+import { rateThatStays } from '@fairlead/core/pricing/product-dates';
 import { longDay } from '@fairlead/core/calendar/display';
 import { facts, heading, type Block } from '../document-model.ts';
 import type { DocumentFacts } from '../document-facts.ts';
@@ -41,7 +42,10 @@ export function aprRow(
 }
 
 /** Section 4: the same for every product. */
-export function otherLegalAspects(figures: Figures, { offerHoldsUntil }: DocumentFacts): readonly Block[] {
+export function otherLegalAspects(
+  figures: Figures,
+  { offerHoldsUntil, product }: DocumentFacts,
+): readonly Block[] {
   return [
     heading('4. Other important legal aspects'),
     facts('Your rights', [
@@ -64,7 +68,7 @@ export function otherLegalAspects(figures: Figures, { offerHoldsUntil }: Documen
       ],
       [
         'How long this information is valid',
-        `Our offer is valid until the end of ${longDay(offerHoldsUntil)}. The dates and amounts above apply if you sign on ${figures.drawdown}. If you sign on a later day, we give you new ones at the same APR.`,
+        `Our offer is valid until the end of ${longDay(offerHoldsUntil)}. The dates and amounts above apply if you sign on ${figures.drawdown}. If you sign on a later day, we give you new ones at the same ${rateThatStays(product.id)}.`,
       ],
     ]),
   ];

@@ -79,7 +79,7 @@ describe('a loan that is not paid', () => {
     expect(served.data).toMatchObject({ state: 'done', decidedBy: 'staff-0001', proposedBy: 'staff-0002' });
     const today = await server.services.clock.today();
     const [notice] = await lettersTo(ada);
-    expect(notice?.text).toContain(`by ${longDay(addDays(today, 14))}, this notice has no effect`);
+    expect(notice?.text).toContain(`by ${longDay(addDays(today, 14))}, this notice will have no effect`);
     await done(ada, { kind: 'notice-withdrawal', reason });
     const [withdrawn] = await lettersTo(ada);
     expect(withdrawn?.text).toContain(`default notice for your loan`);

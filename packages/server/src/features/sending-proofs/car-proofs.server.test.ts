@@ -89,5 +89,5 @@ test('staff read why a car was referred', async () => {
   const { applicationId } = await appliedForMotor(server, { ...asked, vehicle });
   const { token } = await signedOn(server);
   const { car } = await server.get('readApplicationForReview', { token, params: { id: applicationId } });
-  expect(car?.reasons).toEqual(['The car had another registration mark before.']);
+  expect(car?.reasons).toEqual(['The car had another registration number before.']);
 });

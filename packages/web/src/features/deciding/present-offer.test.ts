@@ -50,16 +50,14 @@ describe('an offer', () => {
     expect(priceSums(QUOTE).map(({ sum }) => sum)).toEqual([
       '35 × £303.27 + £303.39 = £10,917.84',
       '£10,917.84 − £7,500 = £3,417.84',
-      '£440.00 fee + £2,977.84 interest',
+      '£440 fee + £2,977.84 interest',
     ]);
   });
 
   test('names the option-to-purchase fee of hire purchase next to the fee', () => {
     const hire = { ...QUOTE, totalFees: pence(375_00), optionFee: pence(25_00) };
     expect(priceLines(hire).map(({ value }) => value)).toContain('£25.00');
-    expect(priceSums(hire).at(-1)?.sum).toBe(
-      '£375.00 fee + £25.00 option-to-purchase fee + £3,017.84 interest',
-    );
+    expect(priceSums(hire).at(-1)?.sum).toBe('£375 fee + £25 option-to-purchase fee + £3,017.84 interest');
   });
 
   test('says until when it holds', () => {

@@ -41,12 +41,12 @@ function costOf(quote: Quote): Sum {
   if (optionFee === 0)
     return {
       words: 'Part of that cost is a fee added to the loan. The rest is interest.',
-      sum: `${formatPounds(totalFees)} fee + ${interest}`,
+      sum: `${formatWholePounds(totalFees)} fee + ${interest}`,
     };
   return {
     words:
       'Part of that cost is a fee added to the balance, and the option-to-purchase fee in the last payment. The rest is interest.',
-    sum: `${formatPounds(totalFees)} fee + ${formatPounds(optionFee)} option-to-purchase fee + ${interest}`,
+    sum: `${formatWholePounds(totalFees)} fee + ${formatWholePounds(optionFee)} option-to-purchase fee + ${interest}`,
   };
 }
 

@@ -21,7 +21,7 @@ import { PageHead, type Head } from '../../parts/page/PageHead.tsx';
 
 export const LOSS_HEAD: Head = {
   title: 'Stolen or written off?',
-  lead: 'Tell your insurer first, and the police if the car was stolen. Then tell us: the car belongs to the lender, so the insurer pays us what you still owe, and pays any balance to you.',
+  lead: 'Tell your insurer first, and the police if the car was stolen. Then tell us: the car belongs to the lender, so the insurer pays us what you still owe, and pays the rest to you.',
 };
 
 const NOTHING = { cause: '', day: '', month: '', year: '', insurer: '', claimNumber: '' };

@@ -1,3 +1,4 @@
+import { rateThatStays } from '@fairlead/core/pricing/product-dates';
 import { RETENTION_PERIODS } from '@fairlead/core/retention/retention-periods';
 import { keptForWords } from '@fairlead/core/retention/retention-words';
 import { longDay } from '@fairlead/core/calendar/display';
@@ -61,9 +62,10 @@ function Prices({ brand }: PublicPageProps) {
         page says which credit history a price is for. If you don’t choose one, it shows the range of prices.
       </p>
       <p>
-        You get your own price after you apply. We hold it for {quoteDays} days. We work out the figures in
+        You get your own price after you apply. We’ll hold it for {quoteDays} days. We work out the figures in
         the documents that you sign from your actual payment dates, so a payment may differ slightly from the
-        quote. The APR does not change. There is no loan until you and the lender have signed an agreement.
+        quote. The {rateThatStays(brand.config.productId)} does not change. There is no loan until you and the
+        lender have signed an agreement.
       </p>
     </>
   );

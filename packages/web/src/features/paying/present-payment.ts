@@ -156,7 +156,7 @@ const monthYear = (on: Parameters<typeof longDay>[0]): string => longDay(on).rep
 
 /** That the payment is enough to end the loan. */
 export function settlesInWords({ paidOn, sooner }: EarlyRepaymentPreview): string {
-  return `This pays off your loan on ${longDay(paidOn)}. You save ${formatWholePounds(sooner.saved)}, and we take no more payments.`;
+  return `This pays off your loan on ${longDay(paidOn)}. You save ${formatWholePounds(sooner.saved)}, and we won’t take any more payments.`;
 }
 
 /** What happens by a way to pay. */

@@ -1,3 +1,4 @@
+import { usePageSettings } from '../../state/page-settings.ts';
 import type { Day } from '@fairlead/core/calendar/day';
 import { longDay } from '@fairlead/core/calendar/display';
 import { formatPounds } from '@fairlead/core/money/pounds';
@@ -28,7 +29,8 @@ type DocumentListProps = { application: Application; set: DocumentSet; replacedO
 
 /** Today's documents, and the price with its actual dates compared with the quote. */
 export function DocumentList({ application, set, replacedOf }: DocumentListProps) {
-  const change = changeInWords(set);
+  const { productId } = usePageSettings().brand.config;
+  const change = changeInWords(set, productId);
   return (
     <Page title={LIST_HEAD.title} width="wide" step="list">
       <BackLink href={applicationPath(application)} />

@@ -37,18 +37,18 @@ describe('the documents of today', () => {
 
 describe('the old and the new payment', () => {
   test('falls when the first one comes within a month, and the page says why', () => {
-    expect(changeInWords(aDocumentSet())).toBe(
+    expect(changeInWords(aDocumentSet(), 'unsecured-2026-1')).toBe(
       'Your payment falls from £253.34 to £252.84. Your offer assumed payments exactly a month apart. Your first one is 25 days after the money is sent, so the first payment comes sooner. The APR stays the same.',
     );
   });
 
   test('rises when it comes later', () => {
-    expect(changeInWords(aDocumentSet({ monthlyCost: pence(25_406) }))).toContain(
+    expect(changeInWords(aDocumentSet({ monthlyCost: pence(25_406) }), 'hire-purchase-2026-1')).toContain(
       'rises from £253.34 to £254.06',
     );
   });
 
   test('is not mentioned when the payment stayed the same', () => {
-    expect(changeInWords(aDocumentSet({ monthlyCost: pence(25_334) }))).toBeNull();
+    expect(changeInWords(aDocumentSet({ monthlyCost: pence(25_334) }), 'unsecured-2026-1')).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import { rateThatStays, type ProductId } from '@fairlead/core/pricing/product-dates';
 import { daysBetween } from '@fairlead/core/calendar/day';
 import { displayDay } from '@fairlead/core/calendar/display';
 import { isToConfirm, unreadBefore } from '@fairlead/core/documents/reading-order';
@@ -54,7 +55,7 @@ export function datedLines(set: DocumentSet): FigureRowItem[] {
 }
 
 /** How the real dates moved the payment from the quote's, or null when they did not. */
-export function changeInWords(set: DocumentSet): string | null {
+export function changeInWords(set: DocumentSet, productId: ProductId): string | null {
   const { quotedMonthlyCost: quoted, monthlyCost: dated } = set;
   if (quoted === dated) return null;
   const days = daysBetween(set.drawdownOn, set.firstPaymentOn);
@@ -62,5 +63,5 @@ export function changeInWords(set: DocumentSet): string | null {
     dated > quoted
       ? ['rises', 'you have the money for longer before the first payment']
       : ['falls', 'the first payment comes sooner'];
-  return `Your payment ${verb} from ${formatWholePounds(quoted)} to ${formatWholePounds(dated)}. Your offer assumed payments exactly a month apart. Your first one is ${days} days after the money is sent, so ${why}. The APR stays the same.`;
+  return `Your payment ${verb} from ${formatWholePounds(quoted)} to ${formatWholePounds(dated)}. Your offer assumed payments exactly a month apart. Your first one is ${days} days after the money is sent, so ${why}. The ${rateThatStays(productId)} stays the same.`;
 }

@@ -56,7 +56,7 @@ describe('how far a borrower has come', () => {
   test('says what is owed today, why it is less than what is left, and that neither settles the loan', () => {
     const words = explainLeftToPay(aLoan({ afterDays: 60 })).words.join(' ');
     expect(words).toContain('You owe £7,868.98 today, 19 January 2027');
-    expect(words).toContain(': a balance of £7,806.60 and £62.38 of interest since.');
+    expect(words).toContain(': a balance of £7,806.60 and £62.38 of interest to today.');
     expect(words).toContain('£2,020.68, is interest that hasn’t been added yet.');
     expect(words).toContain('Neither of these amounts is your settlement figure');
   });

@@ -51,7 +51,7 @@ export function explainTotal(loan: Loan): Explanation {
   };
 }
 
-/** Payments that came sooner or later than agreed change the interest, and so the total. */
+/** The interest changes with late and early payments and with a breathing space, and so does the total. */
 function changedWords(loan: Loan): string[] {
   const currentTotal = totalOf(rowsOf(loan), 'amount');
   if (currentTotal === loan.totalAmountPayable || currentTotal === 0) return [];
@@ -87,7 +87,7 @@ function owedTodayWords(loan: Loan): string[] {
   const parts =
     interestToDate === 0
       ? ''
-      : `: a balance of ${formatWholePounds(outstanding)} and ${formatWholePounds(interestToDate)} of interest since`;
+      : `: a balance of ${formatWholePounds(outstanding)} and ${formatWholePounds(interestToDate)} of interest to today`;
   const difference = pence(Math.max(0, leftToPay - owed));
   return [
     `You owe ${formatWholePounds(owed)} today, ${longDay(asOf)}${parts}. The difference from what is left to pay, ${formatWholePounds(difference)}, is interest that hasn’t been added yet${unpaidFeeWords(loan)}.`,

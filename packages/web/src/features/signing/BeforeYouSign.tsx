@@ -5,7 +5,7 @@ import { WarningText } from '@fairlead/ui/warning-text/WarningText';
 import { readingPath } from '../../application-paths.ts';
 import { DebtAdvice } from '../../parts/lender/DebtAdvice.tsx';
 import { PhoneLink } from '../../parts/lender/PhoneLink.tsx';
-import { settledOf, type Application, type DocumentSet } from '../../resources/loan-application.ts';
+import { quoteOf, settledOf, type Application, type DocumentSet } from '../../resources/loan-application.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
 import { accountWords, withdrawUntil } from './present-signing.ts';
 
@@ -13,6 +13,8 @@ import { accountWords, withdrawUntil } from './present-signing.ts';
 export function BeforeYouSign({ application, set }: { application: Application; set: DocumentSet }) {
   const { dictionary, config } = usePageSettings().brand;
   const settled = settledOf(application);
+  const amount = quoteOf(application)?.amount ?? application.amount;
+  const hasRest = settled !== null && settled.settlementAmount < amount;
   return (
     <>
       <Stack as="section" gap={4}>
@@ -20,7 +22,7 @@ export function BeforeYouSign({ application, set }: { application: Application; 
         <ul className="list">
           <li>
             {settled
-              ? `We’ll check the account name with your bank, then send ${settled.lender} its settlement figure today, and the rest to ${accountWords(application)}.`
+              ? `We’ll check the account name with your bank, then send ${settled.lender} its settlement figure today${hasRest ? `, and the rest to ${accountWords(application)}` : ''}.`
               : `We’ll check the account name with your bank, then send the money today to ${accountWords(application)}.`}
           </li>
           <li>

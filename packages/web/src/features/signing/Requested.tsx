@@ -1,4 +1,3 @@
-import { longDay } from '@fairlead/core/calendar/display';
 import { formatWholePounds } from '@fairlead/core/money/pounds';
 import { Button } from '@fairlead/ui/button/Button';
 import { Panel } from '@fairlead/ui/panel/Panel';
@@ -52,11 +51,7 @@ export function Requested({ application }: { application: Application }) {
         </Cluster>
       )}
       <WhomToAsk />
-      {documentSet && (
-        <p className="small muted">
-          We’ll send the money on {longDay(documentSet.drawdownOn)}. You can come back to this page.
-        </p>
-      )}
+      {documentSet && <p className="small muted">You can come back to this page.</p>}
     </Page>
   );
 }

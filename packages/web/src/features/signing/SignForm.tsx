@@ -1,3 +1,4 @@
+import { rateThatStays } from '@fairlead/core/pricing/product-dates';
 import { longDay } from '@fairlead/core/calendar/display';
 import { formatPounds } from '@fairlead/core/money/pounds';
 import { ACCOUNT } from '@fairlead/contract/web/account-paths';
@@ -74,13 +75,15 @@ export function SignForm({ application, set }: Signing) {
 }
 
 function NotToday({ application: { id, expiresAt, isAccountNeeded } }: { application: Application }) {
+  const { productId } = usePageSettings().brand.config;
   return (
     <Stack as="section" gap={3}>
       <h2>Need more time?</h2>
       <p>
         Everything is saved.
         {expiresAt !== null && ` You can come back and sign until the end of ${longDay(expiresAt)}.`} If you
-        sign on another day, we’ll make new documents with that day’s dates and the same APR.
+        sign on another day, we’ll make new documents with that day’s dates and the same{' '}
+        {rateThatStays(productId)}.
       </p>
       {isAccountNeeded ? (
         <Link href={ACCOUNT}>Not today</Link>

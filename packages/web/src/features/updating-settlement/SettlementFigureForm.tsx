@@ -10,7 +10,7 @@ import { PageHead, type Head } from '../../parts/page/PageHead.tsx';
 
 export const FIGURE_HEAD: Head = {
   title: 'Your new settlement figure',
-  lead: 'Ask your finance company for a new settlement letter. You then read and sign new documents, with the same APR.',
+  lead: 'Ask your finance company for a new settlement letter. You then read and sign new documents, with the same interest rate.',
   isQuiet: true,
 };
 

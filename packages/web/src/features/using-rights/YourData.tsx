@@ -63,7 +63,7 @@ export function YourData({ userId, plan, error, confirm }: YourDataProps) {
               busy={isLoading}
               onClick={() => void request({ params: { id: userId } })}
             >
-              Erase my data now
+              Erase what can be erased now
             </Button>
           </div>
         )}

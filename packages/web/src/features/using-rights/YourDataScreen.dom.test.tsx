@@ -25,7 +25,7 @@ function open(replies: Replies = {}) {
   return { api, ...shown };
 }
 
-const erase = () => screen.findByRole('button', { name: 'Erase my data now' });
+const erase = () => screen.findByRole('button', { name: 'Erase what can be erased now' });
 
 describe('the page of a borrower’s data', () => {
   test('says what goes, what stays, why and until when, before anything is erased', async () => {

@@ -10,5 +10,5 @@ export const APPLICATION_STATUS = {
   Documents: 'Your documents are ready to read',
   Requested: 'Signed',
   Unrequested: 'You chose not to continue',
-  Expired: 'The price has ended',
+  Expired: 'Your offer has expired',
 } satisfies Record<ApplicationState, string>;

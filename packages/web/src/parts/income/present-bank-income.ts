@@ -1,3 +1,4 @@
+import { FREQUENCY_WORDS } from '@fairlead/core/income/frequency';
 import { longDay } from '@fairlead/core/calendar/display';
 import { daysBetween } from '@fairlead/core/calendar/day';
 import { formatWholePounds } from '@fairlead/core/money/pounds';
@@ -12,15 +13,6 @@ const KINDS = {
   pension: 'Pension',
   other: 'Other income',
 } as const satisfies Record<BankIncome['sources'][number]['kind'], string>;
-
-const FREQUENCIES = {
-  weekly: 'every week',
-  fortnightly: 'every 2 weeks',
-  'four-weekly': 'every 4 weeks',
-  monthly: 'every month',
-  quarterly: 'every 3 months',
-  yearly: 'every year',
-} as const satisfies Record<BankIncome['sources'][number]['frequency'], string>;
 
 const COMMITMENTS = {
   housing: 'Rent or mortgage',
@@ -43,7 +35,7 @@ export function presentFound({
     return { title: `We found ${figure}`, question: 'Is that your income?', isOne: false };
   return {
     title: `We found ${figure}`,
-    question: `${only.payer} pays it ${FREQUENCIES[only.frequency]}. Is that your main income?`,
+    question: `${only.payer} pays it ${FREQUENCY_WORDS[only.frequency]}. Is that your main income?`,
     isOne: true,
   };
 }
@@ -65,7 +57,7 @@ export function presentLess({
 export function presentSources({ sources }: Pick<BankIncome, 'sources'>): Row[] {
   return sources.map(({ payer, kind, frequency, monthly }) => ({
     key: payer,
-    value: `${KINDS[kind]}, ${FREQUENCIES[frequency]}: ${formatWholePounds(monthly)} a month`,
+    value: `${KINDS[kind]}, ${FREQUENCY_WORDS[frequency]}: ${formatWholePounds(monthly)} a month`,
   }));
 }
 

@@ -22,7 +22,7 @@ export function importantInformation(given: HireFacts, templateVersion: string):
     isVoid: given.isVoid,
     blocks: [
       paragraph(
-        'Read this before you decide. It explains when this hire purchase is suitable and when it is not, what it costs, who owns the car, and what happens if things go wrong.',
+        'Read this before you decide. It explains when this hire purchase may not be right for you, what it costs, who owns the car, and what happens if things go wrong.',
       ),
       ...suitability(figures),
       ...costs(figures),

@@ -90,7 +90,6 @@ export const ARRANGEMENT_KEPT: LoanLetter = {
       ],
     };
   },
-  actionLabel: 'See your loan',
 };
 
 /** After the last agreed day none is added. */

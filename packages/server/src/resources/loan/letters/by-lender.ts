@@ -66,7 +66,6 @@ const LOAN_TERMINATED: LoanLetter = {
       'We have stopped collecting your Direct Debit. Your credit file will show a default, for 6 years from today.',
     ],
   }),
-  actionLabel: 'See your loan',
 };
 
 /** The lender no longer collects the debt. */
@@ -82,7 +81,6 @@ const LOAN_WRITTEN_OFF: LoanLetter = {
       FREE_ADVICE,
     ],
   }),
-  actionLabel: 'See your loan',
 };
 
 /** The debt now belongs to someone else: who to pay, and how. */
@@ -124,7 +122,6 @@ const DAMAGE_CLAIMED: LoanLetter = {
       ],
     };
   },
-  actionLabel: 'See your loan',
 };
 
 /** A breathing space begins: nothing is asked for. */
@@ -145,7 +142,6 @@ const BREATHING_SPACE_BEGUN: LoanLetter = {
       'Your debt adviser can tell you what comes next. You can call us about anything else.',
     ],
   }),
-  actionLabel: 'See your loan',
 };
 
 /** Whether a breathing space ended since the loan was last looked at, by a change of its end or by itself. */

@@ -18,7 +18,7 @@ const newFigureNeeded =
       subject: 'We need a new settlement figure',
       paragraphs: [
         `${PAYOUT_PROBLEM_WORDS[reason]} Nothing has been paid for your agreement ${reference}, your car hasn’t been sold, and you owe us nothing.`,
-        `Ask ${lender} for a new settlement figure and give it to us by the end of ${until}. You then read and sign your documents again, because they name the figure and the day we pay it. The APR stays the same.`,
+        `Ask ${lender} for a new settlement figure and give it to us by the end of ${until}. You then read and sign your documents again, because they name the figure and the day we pay it. The interest rate stays the same.`,
         'If you don’t give a new figure by then, we’ll cancel the agreement. That costs you nothing.',
       ],
     };
@@ -105,5 +105,4 @@ export const PAYOUT_PART_PROBLEM: LoanLetter = {
       ],
     };
   },
-  actionLabel: 'See your loan',
 };

@@ -27,7 +27,6 @@ export const CARD_TAKEN_BACK: LoanLetter = {
     subject: 'Your card payment was taken back',
     paragraphs: [whatWasTaken(change), ...whatIsOwed(change), 'We don’t charge a fee for this.'],
   }),
-  actionLabel: 'See your loan',
   text: ({ shortName, phone }) =>
     `${shortName}: your card payment was taken back. Sign in to see what you owe, or read our email. Questions: ${phone}`,
 };
@@ -72,7 +71,6 @@ export const CARD_RESTORED: LoanLetter = {
         : []),
     ],
   }),
-  actionLabel: 'See your loan',
 };
 
 /** An overpayment that goes back to the card. */
@@ -86,5 +84,4 @@ export const OVERPAYMENT_REFUNDED: LoanLetter = {
       'Most banks show it within 10 working days. If it hasn’t arrived by then, contact us.',
     ],
   }),
-  actionLabel: 'See your loan',
 };

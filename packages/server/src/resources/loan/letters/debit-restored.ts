@@ -28,5 +28,4 @@ export const DEBIT_RESTORED: LoanLetter = {
         : []),
     ],
   }),
-  actionLabel: 'See your loan',
 };

@@ -26,7 +26,6 @@ export const LOAN_SETTLED: LoanLetter = {
       'Keep this email as your record. Your documents stay in your account.',
     ],
   }),
-  actionLabel: 'See your loan',
 };
 
 /** The confirmation of a notice of withdrawal (Consumer Credit Act 1974, s.66A). */
@@ -60,5 +59,4 @@ export const LOAN_WITHDRAWN: LoanLetter = {
       'We’ll end your Direct Debit. Keep this email as your record.',
     ],
   }),
-  actionLabel: 'See your loan',
 };

@@ -33,7 +33,6 @@ export const PAYMENT_FAILED: LoanLetter = {
       FREE_ADVICE,
     ],
   }),
-  actionLabel: 'See your loan',
   text: ({ shortName, phone }) =>
     `${shortName}: your payment didn't go through. Sign in to see what happens next, or read our email. Questions: ${phone}`,
 };

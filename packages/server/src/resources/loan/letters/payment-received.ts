@@ -51,5 +51,4 @@ export const PAYMENT_RECEIVED: LoanLetter = {
       ],
     };
   },
-  actionLabel: 'See your loan',
 };

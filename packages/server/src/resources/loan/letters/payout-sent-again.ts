@@ -1,5 +1,5 @@
 import type { LoanEvent } from '@fairlead/core/loan/events';
-import { formatPounds } from '@fairlead/core/money/pounds';
+import { formatWholePounds } from '@fairlead/core/money/pounds';
 import type { LoanChange } from '../record-events.ts';
 import type { LoanLetter } from './loan-letter.ts';
 
@@ -25,7 +25,7 @@ export const PAYOUT_SENT_AGAIN: LoanLetter = {
     const { agreement, reference } = change.loan;
     const sent = sentAgain(change);
     const { lender } = agreement.hire?.existingAgreement ?? {};
-    const amount = formatPounds(sent?.amount ?? agreement.credit);
+    const amount = formatWholePounds(sent?.amount ?? agreement.credit);
     const isToOldLender = sent?.payee === 'old-lender';
     if (isToOldLender && !(lender && numbers)) throw new Error(`of ${reference} no old lender is known`);
     return {
@@ -40,5 +40,4 @@ export const PAYOUT_SENT_AGAIN: LoanLetter = {
       ],
     };
   },
-  actionLabel: 'See your loan',
 };

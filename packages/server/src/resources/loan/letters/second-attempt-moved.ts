@@ -24,5 +24,4 @@ export const SECOND_ATTEMPT_MOVED: LoanLetter = {
       ],
     };
   },
-  actionLabel: 'See your loan',
 };

@@ -24,7 +24,7 @@ export async function sendDefaultNotice(services: Notifier, tx: Db, change: Loan
     letter: {
       subject: 'A default notice for your loan, and what you can do',
       paragraphs: [
-        `If you pay ${amount} by ${by}, this notice has no effect and your loan continues as agreed.`,
+        `If you pay ${amount} by ${by}, this notice will have no effect and your loan continues as agreed.`,
         'If you can’t pay all of it, talk to us before then: we’ll look for a plan that leaves you enough to live on.',
         FREE_ADVICE,
         'Otherwise we can end the agreement: all you owe would be due, and your credit file would show a default for 6 years.',

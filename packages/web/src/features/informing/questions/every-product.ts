@@ -110,7 +110,7 @@ function trouble({ name }: Facts): readonly Question[] {
       answer: [
         // The Debt Respite Scheme Regulations 2020 (SI 2020/1311), in force from 4 May 2021.
         'A scheme in England and Wales that gives you 60 days in which interest stops on your debts, and no one can contact you about them or take you to court. If you are being treated for a mental health crisis, it lasts as long as the treatment plus 30 days.',
-        'You apply through a debt adviser, not through us. If you tell us in your account that you’ve applied, we stop reminding you of payments. Scotland has a scheme of its own, called a moratorium. Northern Ireland has no such scheme, but Advice NI can explain your options.',
+        'You apply through a debt adviser, not through us. If you tell us in your account that you’ve applied, we’ll stop sending payment reminders. Scotland has a scheme of its own, called a moratorium. Northern Ireland has no such scheme, but Advice NI can explain your options.',
       ],
     },
     {

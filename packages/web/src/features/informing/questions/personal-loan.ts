@@ -91,7 +91,7 @@ function money({ withdrawalDays }: Facts): readonly Question[] {
       question: 'What do I sign, and how?',
       answer: [
         'You read three documents: important information, the key facts and the agreement itself. The Direct Debit Mandate, which lists every payment we’ll collect, comes with them. They show your loan with its actual dates, and you can sign them on the day we make them. If you come back another day, we’ll update them.',
-        'You sign on this site with a code that we text to your mobile. We’ll email you your copy straight away.',
+        'You sign on this site by typing your full name, after you confirm who you are with a code that we text to your mobile. We’ll email you your copy straight away.',
       ],
     },
     {

@@ -17,11 +17,11 @@ import { presentNotPaid } from './present-not-paid.ts';
 
 /** Signed, and the money could not be paid: what happened, and another account. */
 export function NotPaid({ loan }: { loan: Loan }) {
-  const { dictionary } = usePageSettings().brand;
+  const { dictionary, config } = usePageSettings().brand;
   const { press, isLoading, error } = useAnotherAccount(loan.loanApplication.id);
   if (loan.payoutProblem === null) return null;
   const { reason } = loan.payoutProblem;
-  const { amount, because, steps, ifNot } = presentNotPaid(loan, loan.payoutProblem);
+  const { amount, because, steps, ifNot } = presentNotPaid(loan, loan.payoutProblem, config.productId);
   return (
     <>
       <Card as="section" raised aria-labelledby="state-heading">

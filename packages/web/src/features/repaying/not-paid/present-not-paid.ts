@@ -1,3 +1,4 @@
+import { rateThatStays, type ProductId } from '@fairlead/core/pricing/product-dates';
 import { fullDay, longDay } from '@fairlead/core/calendar/display';
 import { isFigureNeeded, PAYOUT_PROBLEM_WORDS } from '@fairlead/core/loan/payout-reasons';
 import { formatWholePounds } from '@fairlead/core/money/pounds';
@@ -10,6 +11,7 @@ export type NotPaidWords = { amount: string; because: string; steps: readonly St
 export function presentNotPaid(
   { amount }: Pick<Loan, 'amount'>,
   { reason, accountUntil }: NonNullable<Loan['payoutProblem']>,
+  productId: ProductId,
 ): NotPaidWords {
   return {
     amount: formatWholePounds(amount),
@@ -18,7 +20,7 @@ export function presentNotPaid(
       firstStep(reason, fullDay(accountUntil)),
       {
         title: 'Read and sign your new documents',
-        text: 'They show what has changed and the day we send the money. The APR stays the same. You see every figure before you sign.',
+        text: `They show what has changed and the day we send the money. The ${rateThatStays(productId)} stays the same. You see every figure before you sign.`,
       },
       { title: 'We send the money', text: 'On the day you sign. It usually arrives within 2 hours.' },
     ],
