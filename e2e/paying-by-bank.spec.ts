@@ -21,7 +21,9 @@ async function payFromBank({ page, open }: Visitor, loanId: string): Promise<voi
   await page.getByRole('radio', { name: /^£/ }).check();
   await page.getByText('This pays everything that’s overdue.').first().waitFor();
   await page.getByRole('radio', { name: 'Your bank, now' }).check();
-  await page.getByText('It reaches us within seconds, and counts from today.').waitFor();
+  await page
+    .getByText('Your payment reaches us within seconds and counts from today. There is no fee.')
+    .waitFor();
   await page.getByRole('button', { name: /^Pay £.* from your bank$/ }).click();
   await reach(page, /^Pay £.* from your bank$/);
 }

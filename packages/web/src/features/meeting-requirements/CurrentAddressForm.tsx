@@ -24,7 +24,7 @@ import { PageHead, type Head } from '../../parts/page/PageHead.tsx';
 
 export const ADDRESS_HEAD: Head = {
   title: 'Is this still your address?',
-  lead: 'Your agreement must show your current address.',
+  lead: 'Your agreement must show your current address. If you’ve moved, give us your new one.',
   isQuiet: true,
 };
 const LIVES_HERE = 'lives-here';

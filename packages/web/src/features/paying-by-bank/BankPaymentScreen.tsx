@@ -27,7 +27,7 @@ export const handle = screen({ access: 'borrower', reads: loanReading });
 
 const HEAD: Head = {
   title: 'Pay from your bank',
-  lead: 'It reaches us within seconds, and counts from today.',
+  lead: 'Your payment reaches us within seconds and counts from today. There is no fee.',
 };
 
 /** Pays from the borrower's bank: how much, what will happen, and a link to the bank. */

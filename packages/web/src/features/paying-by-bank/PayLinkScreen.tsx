@@ -47,7 +47,7 @@ function How() {
   return (
     <ul className="list">
       <li>You choose your bank, sign in there as usual and approve the payment.</li>
-      <li>We don’t see your login details or your accounts, and you don’t need an account with us.</li>
+      <li>We don’t see your login or accounts, and you don’t need an account with us.</li>
       <li>Paying doesn’t make you responsible for anything else.</li>
     </ul>
   );

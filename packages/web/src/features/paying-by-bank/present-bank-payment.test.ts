@@ -23,7 +23,7 @@ const LIVE = {
 
 test('says who sees what, with the amount and the lender', () => {
   expect(stepsInWords('Lendable', pence(272_01))[1]).toBe(
-    'It shows you £272.01 to Lendable. You approve it there. We never see your login details or your accounts.',
+    'It shows you £272.01 to Lendable. You approve it there. We never see your login or accounts.',
   );
 });
 

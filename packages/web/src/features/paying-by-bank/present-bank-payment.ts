@@ -16,7 +16,7 @@ const PURPOSES = {
 export function stepsInWords(lender: string, amount: AskedPayment['amount']): readonly string[] {
   return [
     'You choose your bank. It opens its app or its website, where you sign in as usual.',
-    `It shows you ${formatWholePounds(amount)} to ${lender}. You approve it there. We never see your login details or your accounts.`,
+    `It shows you ${formatWholePounds(amount)} to ${lender}. You approve it there. We never see your login or accounts.`,
     'You come back here, and we show you that it has been paid.',
   ];
 }

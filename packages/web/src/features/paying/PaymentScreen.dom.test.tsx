@@ -215,7 +215,9 @@ describe('a borrower who pays from their bank', () => {
     await user.type(screen.getByLabelText('Amount, in pounds'), '72.01');
     expect(screen.getByText('After this payment £200 is still overdue.')).toBeDefined();
     await user.click(screen.getByRole('radio', { name: 'Your bank, now' }));
-    expect(screen.getByText('It reaches us within seconds, and counts from today.')).toBeDefined();
+    expect(
+      screen.getByText('Your payment reaches us within seconds and counts from today. There is no fee.'),
+    ).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Pay £72.01 from your bank' }));
     await screen.findByText('Another page');
     expect(address()).toBe(bankPaymentPath(loan.id, 'late', 72_01));

@@ -175,8 +175,8 @@ const PAID_ELSEWHERE: Readonly<
 > = {
   card: () => ['You pay on the next page, and it counts from today.'],
   bank: () => [
-    'On the next page you choose your bank, and approve the payment there. We never see your login details or your accounts.',
-    'It reaches us within seconds, and counts from today.',
+    'On the next page you choose your bank, and approve the payment there. We never see your login or accounts.',
+    'Your payment reaches us within seconds and counts from today. There is no fee.',
   ],
   link: (lender) => [
     `On the next page you make a link. Anyone who has it can see your first name, the amount and that it’s for ${lender}.`,
