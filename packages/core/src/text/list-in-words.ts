@@ -1,5 +1,5 @@
 /**
- * Things one after the other: "2nd, 3rd and 4th". Written here because the first `Intl.ListFormat` of a page takes a
+ * A list in a sentence: "2nd, 3rd and 4th". Written here because the first `Intl.ListFormat` of a page takes a
  * phone a tenth of a second.
  */
 export function listInWords(things: readonly string[], joinedBy: 'and' | 'or' = 'and'): string {

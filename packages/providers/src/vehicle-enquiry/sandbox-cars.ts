@@ -13,7 +13,7 @@ export const DVLA_MARKS = {
   L2WPS: 'An old van.',
   ER19BAD: 'DVLA refuses the registration number, so the car’s details have to be typed.',
   ER19NFD:
-    'DVLA does not know the registration number: the car’s details are typed, and a person checks them.',
+    'DVLA has no record of the registration number: the car’s details are typed, and a person checks them.',
   ER19THR: 'DVLA is overloaded: the car’s details are typed.',
   ER19ERR: 'DVLA’s service fails: the car’s details are typed.',
   ER19MNT: 'DVLA’s service is being maintained: the car’s details are typed.',

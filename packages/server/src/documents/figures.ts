@@ -27,8 +27,8 @@ export function figuresOf(price: DatedPrice, product: PricingProduct) {
     firstDue: longDay(price.firstDue),
     lastDue: longDay(lastDue(price)),
     paymentDay: ordinal(price.paymentDay),
-    /** In sentences: whole pounds have no pence there. */
-    said: { credit: formatWholePounds(price.amount), fee: formatWholePounds(price.fee) },
+    /** Whole pounds have no pence in sentences. */
+    inSentences: { credit: formatWholePounds(price.amount), fee: formatWholePounds(price.fee) },
     withdrawBy: longDay(addDays(price.drawdown, product.withdrawalDays)),
   };
 }

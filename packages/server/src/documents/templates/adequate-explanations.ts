@@ -26,10 +26,10 @@ export function adequateExplanations(given: DocumentFacts, templateVersion: stri
       ),
       heading('What you pay, and when'),
       bullets(
-        `You borrow ${figures.said.credit}.`,
+        `You borrow ${figures.inSentences.credit}.`,
         `You pay ${figures.instalments}.`,
         `Payments are due on the ${figures.paymentDay} of each month, from ${figures.firstDue} to ${figures.lastDue}.`,
-        `In total you pay ${figures.totalPayable}. That is ${figures.chargeForCredit} more than you borrow: ${figures.interest} of interest and an arrangement fee of ${figures.said.fee}.`,
+        `In total you pay ${figures.totalPayable}. That is ${figures.chargeForCredit} more than you borrow: ${figures.interest} of interest and an arrangement fee of ${figures.inSentences.fee}.`,
         `The interest rate is ${figures.rate} a year and does not change. The APR is ${figures.apr}.`,
       ),
       heading('Things you might not expect'),
@@ -48,7 +48,7 @@ export function adequateExplanations(given: DocumentFacts, templateVersion: stri
       ),
       heading('If you change your mind'),
       paragraph(
-        `You may withdraw within 14 days, beginning the day after you sign or, if later, the day after you receive your copy. If you sign on ${figures.drawdown} you have until the end of ${figures.withdrawBy}. Tell us at ${contactEmails.support} or on ${phone}, and repay the ${figures.said.credit} within 30 days with ${figures.interestPerDay} of interest for each day you had it. There is no fee. After that you may still repay early at any time, without a charge.`,
+        `You may withdraw within 14 days, beginning the day after you sign or, if later, the day after you receive your copy. If you sign on ${figures.drawdown} you have until the end of ${figures.withdrawBy}. Tell us at ${contactEmails.support} or on ${phone}, and repay the ${figures.inSentences.credit} within 30 days with ${figures.interestPerDay} of interest for each day you had it. There is no fee. After that you may still repay early at any time, without a charge.`,
       ),
       heading('Take your time, and ask'),
       definitions([

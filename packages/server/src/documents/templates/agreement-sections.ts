@@ -61,7 +61,7 @@ export function withdrawal(figures: Figures, { brand }: DocumentFacts): readonly
     ),
     steps(
       `Tell us by email at ${contactEmails.support}, by phone on ${phone}, or by letter.`,
-      `Repay the ${figures.said.credit} without delay and within 30 days of telling us, with interest of ${figures.interestPerDay} for each day from the day the money was sent until you repay it. There is no fee.`,
+      `Repay the ${figures.inSentences.credit} without delay and within 30 days of telling us, with interest of ${figures.interestPerDay} for each day from the day the money was sent until you repay it. There is no fee.`,
     ),
   ];
 }

@@ -35,7 +35,7 @@ export function aprRow(
     [
       `${figures.apr} APR`,
       'This is the total cost of the credit as a yearly percentage, so that you can compare offers.',
-      `Representative example: borrow ${figures.said.credit} over ${termMonths} months at ${figures.rate} a year (fixed) with ${fees}. ${figures.instalments}. ${figures.apr} APR. Total amount payable ${figures.totalPayable}.`,
+      `Representative example: borrow ${figures.inSentences.credit} over ${termMonths} months at ${figures.rate} a year (fixed) with ${fees}. ${figures.instalments}. ${figures.apr} APR. Total amount payable ${figures.totalPayable}.`,
       `It assumes that the money is sent on ${figures.drawdown}, that every payment is made on its due date and that the agreement runs its full term.`,
     ],
   ];
@@ -93,7 +93,7 @@ export function distanceMarketing(
         'How to withdraw',
         [
           `Tell us by email at ${contactEmails.support}, by phone on ${phone} or by letter to the creditor's address above.`,
-          `You then repay the ${figures.said.credit} without delay, and within 30 days of telling us, with interest of ${figures.interestPerDay} for each day from the day the money was sent. You pay no fee.`,
+          `You then repay the ${figures.inSentences.credit} without delay, and within 30 days of telling us, with interest of ${figures.interestPerDay} for each day from the day the money was sent. You pay no fee.`,
           ...afterWithdrawal,
           'If you do not withdraw, the agreement continues unchanged.',
         ],

@@ -59,11 +59,11 @@ function costs(figures: Figures, { price }: DocumentFacts): readonly Block[] {
       rateRow(figures),
       aprRow(figures, {
         termMonths: price.termMonths,
-        fees: `an arrangement fee of ${figures.said.fee}`,
+        fees: `an arrangement fee of ${figures.inSentences.fee}`,
       }),
       [
         'Related costs',
-        `An arrangement fee of ${figures.said.fee}, added to the loan: you pay interest on it and repay it within your monthly payments.`,
+        `An arrangement fee of ${figures.inSentences.fee}, added to the loan: you pay interest on it and repay it within your monthly payments.`,
       ],
       ['Interest over the whole agreement', figures.interest],
       ['The total charge for credit', `${figures.chargeForCredit}: the interest and the arrangement fee`],

@@ -60,9 +60,9 @@ function openedWords({ stated, answer_by }: StoredCase, reference: string): Word
   return {
     subject: 'You’ve let us know about a breathing space',
     paragraphs: [
-      `You applied with ${breathingSpace?.adviser ?? 'a debt adviser'}. It begins once your adviser has approved it and the Insolvency Service notifies us. We’ll write to you on that day.`,
+      `You applied with ${breathingSpace?.adviser ?? 'a debt adviser'}. It begins once your adviser has approved it and the Insolvency Service notifies us. We’ll email you on that day.`,
       'Until it begins, your payments are collected and interest is added as usual. We won’t remind you of payments for 30 days.',
-      `If we haven’t been notified by ${by}, we’ll write to you. Your reference is ${reference}.`,
+      `If we haven’t been notified by ${by}, we’ll email you. Your reference is ${reference}.`,
       FREE_ADVICE,
     ],
   };

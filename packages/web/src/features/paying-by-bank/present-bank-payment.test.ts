@@ -19,6 +19,7 @@ const LIVE = {
   withdrawal: null,
   leftToPay: pence(9520_38),
   pendingRepayments: [],
+  isMandateActive: true,
 } as const satisfies Parameters<typeof effectInWords>[1];
 
 test('says who sees what, with the amount and the lender', () => {
@@ -39,6 +40,8 @@ test('says what the payment is for, and that the next Direct Debit is still coll
     next,
   ]);
   expect(effectInWords({ ...ASKED, flow: 'early' }, LIVE)).toHaveLength(1);
+  const withoutMandate = { ...LIVE, nextPayment, isMandateActive: false };
+  expect(effectInWords({ ...ASKED, flow: 'late' }, withoutMandate)).toEqual(['It pays what’s overdue.']);
 });
 
 describe('a payment after a termination', () => {

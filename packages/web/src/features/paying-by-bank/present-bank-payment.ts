@@ -21,7 +21,10 @@ export function stepsInWords(lender: string, amount: AskedPayment['amount']): re
   ];
 }
 
-type Facts = Pick<Loan, 'state' | 'nextPayment' | 'withdrawal' | 'leftToPay' | 'pendingRepayments'>;
+type Facts = Pick<
+  Loan,
+  'state' | 'nextPayment' | 'withdrawal' | 'leftToPay' | 'pendingRepayments' | 'isMandateActive'
+>;
 
 /** What a payment does after a termination, with what is already on its way. */
 function afterTermination(amount: Pence, { leftToPay, pendingRepayments = [] }: Facts): readonly string[] {
@@ -38,7 +41,7 @@ export function effectInWords(
   { flow, keeps, amount: asked }: Pick<AskedPayment, 'flow' | 'keeps' | 'amount'>,
   loan: Facts,
 ): readonly string[] {
-  const { state, nextPayment, withdrawal } = loan;
+  const { state, nextPayment, withdrawal, isMandateActive } = loan;
   if (isIn('terminated', state)) return afterTermination(asked, loan);
   const kept = flow === 'early' && keeps !== null ? [KEPT[keeps]] : [];
   if (flow === 'settlement' && withdrawal)
@@ -47,7 +50,8 @@ export function effectInWords(
     ];
   if (flow === 'settlement')
     return [PURPOSES.settlement, 'Once it reaches us, we won’t take any more payments by Direct Debit.'];
-  if (!nextPayment || nextPayment.reason === 'arrears') return [PURPOSES[flow], ...kept];
+  const isCollected = nextPayment !== null && nextPayment.reason !== 'arrears' && isMandateActive;
+  if (!isCollected) return [PURPOSES[flow], ...kept];
   const { amount, collectOn } = nextPayment;
   const next = `We’ll still collect ${formatWholePounds(amount)} by Direct Debit on ${longDay(collectOn)}.`;
   return [PURPOSES[flow], ...kept, next];

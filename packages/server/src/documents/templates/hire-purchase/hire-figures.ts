@@ -56,9 +56,17 @@ export function vehicleRows({ hire }: HireFacts): readonly (readonly [string, Fa
 }
 
 /** How the price of the car is paid. */
-export function paymentOfPrice({ oldLender, oldAgreement, toOldLender, toBorrower, said }: HireFigures) {
+export function paymentOfPrice({
+  oldLender,
+  oldAgreement,
+  toOldLender,
+  toBorrower,
+  inSentences,
+}: HireFigures) {
   const toSettle = `${toOldLender} to ${oldLender}, which settles agreement ${oldAgreement}`;
-  return toOldLender === said.credit ? toSettle : `${toSettle}, and ${toBorrower} to your bank account`;
+  return toOldLender === inSentences.credit
+    ? toSettle
+    : `${toSettle}, and ${toBorrower} to your bank account`;
 }
 
 /** The commission for the introduction: its amount, how it is worked out, its shares and the tie behind it. */

@@ -60,7 +60,7 @@ function theCar(figures: HireFigures, given: HireFacts): readonly Block[] {
     facts('The car', vehicleRows(given)),
     heading('You sell the car to us and hire it back', 3),
     paragraph(
-      `You sell us the car for ${figures.said.credit}, its whole price. On ${figures.drawdown} we pay ${paymentOfPrice(figures)}. With its settlement ${figures.oldLender} gives up its title to the car, which passes to you and, by this sale, from you to us. Only then does the hire begin. The sale is complete: you keep no part of the title and this is not a loan secured on your car.`,
+      `You sell us the car for ${figures.inSentences.credit}, its whole price. On ${figures.drawdown} we pay ${paymentOfPrice(figures)}. With its settlement ${figures.oldLender} gives up its title to the car, which passes to you and, by this sale, from you to us. Only then does the hire begin. The sale is complete: you keep no part of the title and this is not a loan secured on your car.`,
     ),
     paragraph(
       `The settlement figure of ${figures.oldLender} is valid until ${figures.settlementUntil}. If it has expired before we pay, we pay nothing, nothing is sold, and we ask you for a new one.`,

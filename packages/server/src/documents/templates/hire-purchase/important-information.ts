@@ -51,10 +51,10 @@ function costs(figures: HireFigures): readonly Block[] {
   return [
     heading('What you pay, and when'),
     bullets(
-      `We buy your car for ${figures.said.credit} and pay ${paymentOfPrice(figures)}. You hire the car back from us.`,
+      `We buy your car for ${figures.inSentences.credit} and pay ${paymentOfPrice(figures)}. You hire the car back from us.`,
       `You pay ${figures.instalments}.`,
       `Payments are due on the ${figures.paymentDay} of each month, from ${figures.firstDue} to ${figures.lastDue}.`,
-      `In total you pay ${figures.totalPayable}. That is ${figures.chargeForCredit} more than you borrow: ${figures.interest} of interest, an arrangement fee of ${figures.said.fee} and an option to purchase fee of ${figures.optionFee}.`,
+      `In total you pay ${figures.totalPayable}. That is ${figures.chargeForCredit} more than you borrow: ${figures.interest} of interest, an arrangement fee of ${figures.inSentences.fee} and an option to purchase fee of ${figures.optionFee}.`,
       `The interest rate is ${figures.rate} a year and does not change. The APR is ${figures.apr}.`,
     ),
   ];
@@ -92,7 +92,7 @@ function changingYourMind(figures: HireFigures, { brand }: HireFacts): readonly 
   return [
     heading('If you change your mind'),
     paragraph(
-      `You may withdraw within 14 days, beginning the day after you sign or, if later, the day after you receive your copy. If you sign on ${figures.drawdown} you have until the end of ${figures.withdrawBy}. Tell us at ${contactEmails.support} or on ${phone}, and repay the ${figures.said.credit} within 30 days with ${figures.interestPerDay} of interest for each day since it was paid out. There is no fee, and the car is then yours. Your old agreement stays settled. After that you may still pay everything off early at any time, without a charge.`,
+      `You may withdraw within 14 days, beginning the day after you sign or, if later, the day after you receive your copy. If you sign on ${figures.drawdown} you have until the end of ${figures.withdrawBy}. Tell us at ${contactEmails.support} or on ${phone}, and repay the ${figures.inSentences.credit} within 30 days with ${figures.interestPerDay} of interest for each day since it was paid out. There is no fee, and the car is then yours. Your old agreement stays settled. After that you may still pay everything off early at any time, without a charge.`,
     ),
   ];
 }

@@ -67,12 +67,12 @@ function costs(figures: HireFigures, given: HireFacts): readonly Block[] {
       rateRow(figures),
       aprRow(figures, {
         termMonths: given.price.termMonths,
-        fees: `an arrangement fee of ${figures.said.fee} and an option to purchase fee of ${figures.optionFee}`,
+        fees: `an arrangement fee of ${figures.inSentences.fee} and an option to purchase fee of ${figures.optionFee}`,
       }),
       [
         'Related costs',
         [
-          `An arrangement fee of ${figures.said.fee}, added to what you owe: you pay interest on it and repay it within your monthly payments.`,
+          `An arrangement fee of ${figures.inSentences.fee}, added to what you owe: you pay interest on it and repay it within your monthly payments.`,
           `An option to purchase fee of ${figures.optionFee}, part of the last payment.`,
         ],
       ],

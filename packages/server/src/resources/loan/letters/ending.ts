@@ -15,7 +15,7 @@ export const LOAN_SETTLED: LoanLetter = {
     subject: 'Your loan is paid off',
     figure: { label: 'Paid in total', value: formatPounds(totalPaid) },
     paragraphs: [
-      `You have paid off your loan ${loan.reference}: ${formatPounds(totalPaid)} in total. There is nothing more to pay, and we will take no more payments.`,
+      `You have paid off your loan ${loan.reference}: ${formatPounds(totalPaid)} in total. There is nothing more to pay, and we won’t take any more payments.`,
       ...(creditBalance > 0
         ? [
             `You paid ${formatPounds(creditBalance)} more than was needed. If you paid by card, we’ll send it back to the card within 10 working days. Otherwise contact us.`,
@@ -35,7 +35,7 @@ export const WITHDRAWAL_NOTICED: LoanLetter = {
   content: ({ loan: { reference }, projection: { withdrawal, asOf } }) => ({
     subject: 'You’ve withdrawn from your loan',
     paragraphs: [
-      `You withdrew from your loan ${reference} on ${longDay(withdrawal?.noticedOn ?? asOf)}. We’ll collect no more monthly payments.`,
+      `You withdrew from your loan ${reference} on ${longDay(withdrawal?.noticedOn ?? asOf)}. We won’t collect any more monthly payments.`,
       ...(withdrawal
         ? [
             `Pay back ${formatPounds(withdrawal.toRepay)} by ${longDay(withdrawal.repayBy)}. Interest is added for each day until you do. There is no fee.`,

@@ -9,7 +9,7 @@ export const LOAN_COMPLETE: LoanLetter = {
     subject: 'You have repaid your loan',
     figure: { label: 'Paid in total', value: formatPounds(projection.totalPaid) },
     paragraphs: [
-      `You have repaid your loan ${loan.reference} in full: ${formatPounds(projection.totalPaid)} in total. You owe us nothing and we will take no more payments.`,
+      `You have repaid your loan ${loan.reference} in full: ${formatPounds(projection.totalPaid)} in total. You owe us nothing and we won’t take any more payments.`,
       ...ownedCar(loan.agreement, numbers),
       'You don’t need to do anything else. Keep this email as your record.',
     ],

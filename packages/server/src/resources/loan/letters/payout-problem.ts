@@ -1,3 +1,4 @@
+import { rateThatStays } from '@fairlead/core/pricing/product-dates';
 import { longDay } from '@fairlead/core/calendar/display';
 import { isAccountWrong, PAYOUT_PROBLEM_WORDS } from '@fairlead/core/loan/payout-reasons';
 import { formatWholePounds } from '@fairlead/core/money/pounds';
@@ -17,7 +18,7 @@ export const PAYOUT_PROBLEM: LoanLetter = {
       subject: 'We couldn’t pay you',
       paragraphs: [
         `${PAYOUT_PROBLEM_WORDS[reason]} The ${formatWholePounds(agreement.credit)} of your loan ${reference} is with us, and you owe nothing.`,
-        `Add another account in your own name by the end of ${until}. You then read and sign your documents again, because they show the account and the day we send the money. The ${agreement.hire ? 'interest rate' : 'APR'} stays the same.`,
+        `Add another account in your own name by the end of ${until}. You then read and sign your documents again, because they show the account and the day we send the money. The ${rateThatStays(agreement.productId)} stays the same.`,
         'If you don’t add another account by then, we’ll cancel the loan. That costs you nothing.',
         'Sign in as you usually do. We never ask for your bank details by email, text or phone.',
       ],
