@@ -180,6 +180,22 @@ for (const brand of BRAND_IDS) {
     }
   });
 
+  test(`${brand}: nothing moves when the script of the page arrives`, async ({ visit }) => {
+    const { page, address } = visit(brand);
+    const script = Promise.withResolvers<string>();
+    await page.route('**/*.js', async (route) => {
+      await script.promise;
+      await route.continue();
+    });
+    await page.goto(address('/'), { waitUntil: 'commit' });
+    await expect(page.getByText('Show the price', { exact: true })).toBeHidden();
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const before = await page.locator('.quote-answer').boundingBox();
+    script.resolve('arrives');
+    await page.locator('[data-quote-tool][data-is-live]').waitFor();
+    expect(await page.locator('.quote-answer').boundingBox()).toEqual(before);
+  });
+
   test(`${brand} starts with its headline and the tool on a phone`, async ({ visit }) => {
     const { page, open } = visit(brand);
     await open('/');

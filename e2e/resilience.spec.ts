@@ -85,6 +85,17 @@ test.describe('without script', () => {
   });
 });
 
+test('the quote tool has a button when its script does not come', async ({ page, server }) => {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto(`${server.url}/?override=lendable`);
+  const button = page.getByRole('button', { name: 'Show the price' });
+  await expect(button).toBeHidden();
+  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+  await page.getByLabel('Amount in pounds').fill('12000');
+  await button.click();
+  await expect(page.locator('[data-text=borrowed]')).toHaveText('£12,000');
+});
+
 test('the skip link leads to the content, and a press of it moves the focus', async ({ visit }) => {
   const { page, open } = visit('vanquis');
   await open('/about');

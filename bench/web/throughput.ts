@@ -7,9 +7,9 @@ import { countResponses, CLIENT } from './keep-alive-client.ts';
 import { median } from './median.ts';
 import { withServer, startProduct, type Product } from './servers.ts';
 
-const ROUNDS = 60;
-const WARM_UP_MS = 3_000;
-const ROUND_MS = 300;
+const ROUNDS = 80;
+const WARM_UP_ROUNDS = 15;
+const ROUND_MS = 200;
 const STATIC_FILE = '/assets/as-long-as-the-landing-page.css';
 const ENCODINGS = { '': 'identity', '.br': 'br', '.gz': 'gzip' } as const;
 
@@ -42,9 +42,10 @@ function processorMs(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) * CLOCK_TICK_MS;
 }
 
-async function round({ port, pid }: Product, address: string, milliseconds: number): Promise<Round> {
+/** Short enough that no connection reaches the number of requests after which the product closes it. */
+async function round({ port, pid }: Product, address: string): Promise<Round> {
   const before = processorMs(pid);
-  const { answers, seconds } = await countResponses({ port, host: 'localhost', path: address }, milliseconds);
+  const { answers, seconds } = await countResponses({ port, host: 'localhost', path: address }, ROUND_MS);
   return { answers, perSecond: answers / seconds, processorMs: processorMs(pid) - before };
 }
 
@@ -52,15 +53,17 @@ type Rounds = Record<'page' | 'file', Round[]>;
 
 /** Alternates the two, each first equally often, so that other load on the machine affects both. */
 async function roundsOf(product: Product): Promise<Rounds> {
-  const page = (milliseconds: number) => round(product, '/', milliseconds);
-  const file = (milliseconds: number) => round(product, STATIC_FILE, milliseconds);
-  await page(WARM_UP_MS);
-  await file(WARM_UP_MS);
+  const page = () => round(product, '/');
+  const file = () => round(product, STATIC_FILE);
+  for (let index = 0; index < WARM_UP_ROUNDS; index += 1) {
+    await page();
+    await file();
+  }
   const rounds: Rounds = { page: [], file: [] };
   for (let index = 0; index < ROUNDS; index += 1) {
-    if (index % 2 === 0) rounds.page.push(await page(ROUND_MS));
-    rounds.file.push(await file(ROUND_MS));
-    if (index % 2 === 1) rounds.page.push(await page(ROUND_MS));
+    if (index % 2 === 0) rounds.page.push(await page());
+    rounds.file.push(await file());
+    if (index % 2 === 1) rounds.page.push(await page());
   }
   return rounds;
 }
