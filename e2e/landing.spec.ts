@@ -121,7 +121,7 @@ test.describe('the quote tool in the browser', () => {
     await page.waitForTimeout(SPOKEN_AFTER_MS * 2);
     await expect(page.locator('output')).toBeEmpty();
     await page.getByLabel('Good', { exact: true }).check();
-    await expect(page.locator('output')).toContainText('Total to repay');
+    await expect(page.locator('output')).toContainText('Total payable');
   });
 });
 

@@ -37,7 +37,7 @@ export async function sendSignedCopy(
     to: user.email,
     subject: 'Your signed loan agreement',
     greeting: `Hello ${firstName},`,
-    figure: { label: 'You repay in total', value: figures.totalPayable, note: figures.instalments },
+    figure: { label: 'Total payable', value: figures.totalPayable, note: figures.instalments },
     paragraphs: [
       `You signed your loan agreement on ${longDay(context.today)}. Your copy is attached, with the key facts and the important information you read, and your Direct Debit Mandate. Keep them.`,
       `The mandate lists the amount and the day of every payment we’ll collect, and the Direct Debit Guarantee.`,

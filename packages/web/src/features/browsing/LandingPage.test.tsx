@@ -213,7 +213,7 @@ describe('without script', () => {
     expect(result).toContain(
       `23 payments of ${formatPounds(priced.value.monthly)}, then a final payment of ${formatPounds(priced.value.final)}`,
     );
-    expect(result).toContain(`Total to repay ${formatWholePounds(priced.value.totalPayable)}`);
+    expect(result).toContain(`Total payable ${formatWholePounds(priced.value.totalPayable)}`);
     expect(result).toContain('You borrow £5,000');
     expect(html).toMatch(/type="radio"[^>]*checked=""[^>]*value="Good"|value="Good"[^>]*checked=""/);
   });

@@ -65,7 +65,7 @@ export function QuoteLines({ shown, hasOptionFee }: Shown & { hasOptionFee: bool
     <div className="quote-lines">
       <dl className="figure-row figure-lines">
         <Line label={APR_LABEL} value={text('apr')} />
-        <Line label="Total to repay" value={text('total')} />
+        <Line label="Total payable" value={text('total')} />
         <Line label="Total charge for credit" value={text('charge')} />
       </dl>
       <Details summary="How this is worked out">
@@ -74,7 +74,7 @@ export function QuoteLines({ shown, hasOptionFee }: Shown & { hasOptionFee: bool
           <Line label="Fee, added to the loan" value={text('fee')} />
           <Line label={<>Interest at {text('rate')}</>} value={text('interest')} />
           {hasOptionFee && <Line label="Option-to-purchase fee" value={text('optionFee')} />}
-          <Line label="Total to repay" value={text('total')} />
+          <Line label="Total payable" value={text('total')} />
         </dl>
       </Details>
     </div>

@@ -98,7 +98,7 @@ describe('the quote tool', () => {
       },
     });
     expect(ask('10000').spoken).toMatch(
-      /^£327\.\d\d to £\d{3}\.\d\d a month for 36 months\. Total to repay £/,
+      /^£327\.\d\d to £\d{3}\.\d\d a month for 36 months\. Total payable £/,
     );
   });
 

@@ -76,7 +76,7 @@ function priced(shown: Priced): PresentedIllustration {
   const { monthlyPounds, monthlyPence, toPounds, toPence, total, apr, lentTo } = texts;
   const { termMonths } = shown.offers[0].price;
   const monthly = `${monthlyPounds}${monthlyPence}${toPounds}${toPence}`;
-  const spoken = `${monthly} a month for ${termMonths} months. Total to repay ${total}. ${APR_LABEL} ${apr}. ${lentTo}`;
+  const spoken = `${monthly} a month for ${termMonths} months. Total payable ${total}. ${APR_LABEL} ${apr}. ${lentTo}`;
   return { state: 'priced', texts, spoken: spoken.trim(), errors: [] };
 }
 

@@ -18,7 +18,7 @@ export function paymentsInWords({ term, monthlyCost, finalPayment }: Figures): s
 export function priceLines(quote: Figures): FigureRowItem[] {
   return [
     { label: 'You borrow', value: formatWholePounds(quote.amount) },
-    { label: 'You pay back in total', value: formatPounds(quote.totalAmountPayable) },
+    { label: 'Total payable', value: formatPounds(quote.totalAmountPayable) },
     { label: 'Cost of borrowing', value: formatPounds(quote.totalChargeForCredit) },
     { label: 'Fee, included in that cost', value: formatPounds(quote.totalFees) },
     ...(quote.optionFee > 0

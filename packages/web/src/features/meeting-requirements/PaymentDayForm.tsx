@@ -17,7 +17,7 @@ import { PageHead, type Head } from '../../parts/page/PageHead.tsx';
 const COLUMNS = [
   { key: 'day', heading: 'Day', rowHeading: true },
   { key: 'monthly', heading: 'A month', numeric: true },
-  { key: 'total', heading: 'In total', numeric: true },
+  { key: 'total', heading: 'Total payable', numeric: true },
   { key: 'apr', heading: 'APR', numeric: true },
 ] as const;
 

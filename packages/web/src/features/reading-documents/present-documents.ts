@@ -48,7 +48,7 @@ export function datedLines(set: DocumentSet): FigureRowItem[] {
     { label: 'Money sent', value: displayDay(set.drawdownOn) },
     { label: 'First payment', value: displayDay(set.firstPaymentOn) },
     { label: 'Amount of last payment', value: formatPounds(set.finalPayment) },
-    { label: 'You pay back in total', value: formatPounds(set.totalAmountPayable) },
+    { label: 'Total payable', value: formatPounds(set.totalAmountPayable) },
     { label: 'APR', value: percent(set.apr) },
     { label: 'Annual interest rate, fixed', value: percent(set.interestRate) },
   ];

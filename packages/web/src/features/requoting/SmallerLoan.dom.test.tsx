@@ -38,7 +38,7 @@ describe('a smaller loan', () => {
       within(table).getByRole('row', { name: new RegExp(`^${name}`) }).textContent;
     expect(row('You borrow')).toBe('You borrow£7,500£5,400');
     expect(row('A month')).toBe('A month£253.34£182.41');
-    expect(row('In total')).toBe('In total£9,120.09£6,566.65');
+    expect(row('Total payable')).toBe('Total payable£9,120.09£6,566.65');
   });
 
   test('is accepted with one press, which leads back to the tasks', async () => {

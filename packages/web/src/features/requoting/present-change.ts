@@ -88,7 +88,7 @@ export function comparedRows(now: Compared, next: Compared): ComparedRow[] {
     row('You borrow', ({ amount }) => formatWholePounds(amount)),
     row('Months', ({ term }) => String(term)),
     row('A month', ({ monthlyCost }) => formatPounds(monthlyCost)),
-    row('In total', ({ totalAmountPayable }) => formatPounds(totalAmountPayable)),
+    row('Total payable', ({ totalAmountPayable }) => formatPounds(totalAmountPayable)),
     row('Cost of borrowing', ({ totalChargeForCredit }) => formatPounds(totalChargeForCredit)),
     row('APR', ({ apr }) => percent(apr)),
   ];

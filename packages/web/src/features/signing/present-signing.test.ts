@@ -13,7 +13,7 @@ describe('before signing', () => {
       ['First payment', '15/12/2026, then on the 15th of each month'],
       ['Last payment', '15/11/2029'],
       ['How you pay', 'By Direct Debit from your account ending 4958'],
-      ['You pay back in total', '£9,102.38'],
+      ['Total payable', '£9,102.38'],
       ['Total charge for credit', '£1,602.38'],
       ['APR', '14.0%'],
       ['Interest rate', '11.2% a year, fixed'],

@@ -53,7 +53,7 @@ export function agreedRows(application: Application, set: DocumentSet): SummaryR
     },
     { key: 'Last payment', value: displayDay(lastPaymentOn) },
     { key: 'How you pay', value: `By Direct Debit from ${account}` },
-    { key: 'You pay back in total', value: formatWholePounds(set.totalAmountPayable) },
+    { key: 'Total payable', value: formatWholePounds(set.totalAmountPayable) },
     { key: 'Total charge for credit', value: formatWholePounds(pence(set.totalAmountPayable - amount)) },
     { key: 'APR', value: percent(set.apr) },
     { key: 'Interest rate', value: `${percent(set.interestRate)} a year, fixed` },
