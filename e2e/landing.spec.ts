@@ -189,7 +189,7 @@ for (const brand of BRAND_IDS) {
     });
     await page.goto(address('/'), { waitUntil: 'commit' });
     await expect(page.getByText('Show the price', { exact: true })).toBeHidden();
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await page.evaluate(() => document.fonts.ready);
     const before = await page.locator('.quote-answer').boundingBox();
     script.resolve('arrives');
     await page.locator('[data-quote-tool][data-is-live]').waitFor();

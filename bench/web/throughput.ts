@@ -9,6 +9,7 @@ import { withServer, startProduct, type Product } from './servers.ts';
 
 const ROUNDS = 80;
 const WARM_UP_ROUNDS = 15;
+/** Short enough that no connection reaches the number of requests after which the product closes it. */
 const ROUND_MS = 200;
 const STATIC_FILE = '/assets/as-long-as-the-landing-page.css';
 const ENCODINGS = { '': 'identity', '.br': 'br', '.gz': 'gzip' } as const;
@@ -42,7 +43,6 @@ function processorMs(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) * CLOCK_TICK_MS;
 }
 
-/** Short enough that no connection reaches the number of requests after which the product closes it. */
 async function round({ port, pid }: Product, address: string): Promise<Round> {
   const before = processorMs(pid);
   const { answers, seconds } = await countResponses({ port, host: 'localhost', path: address }, ROUND_MS);
