@@ -78,7 +78,7 @@ function YourOffer({ application }: { application: Application }) {
         lines
         items={[
           { label: 'You borrow', value: formatWholePounds(quote.amount) },
-          { label: 'You pay back', value: formatPounds(totalAmountPayable) },
+          { label: 'Total payable', value: formatPounds(totalAmountPayable) },
           { label: 'APR', value: percent(apr) },
         ]}
       />
